@@ -1,4 +1,3 @@
-/** Routes to files, pages and the handlers of other modules. */
 import { type Context, Hono } from "hono";
 import { DESK } from "#app/desk/paths.ts";
 import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
@@ -10,7 +9,7 @@ import { storedPage, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
-/** The headers of a page rendered for one guest's enquiry: only the guest's own browser caches it. */
+/** For a page rendered for one guest's enquiry: only the guest's own browser caches it. */
 const PRIVATE_HEADERS = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
@@ -21,7 +20,7 @@ function normalizePath(path: string): string {
   }
 }
 
-/** The page that takes the last segment as an id, if this is such a path; else the path itself. */
+/** The parent path where that page takes the last segment as an id; otherwise the path itself. */
 function pagePath(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
   const pathWithoutSlash = path.replace(/(?<=.)\/+$/, "");
@@ -29,7 +28,6 @@ function pagePath(path: string): string {
   return PATHS_WITH_OPTIONAL_ID.includes(parentPath) ? parentPath : normalizePath(path);
 }
 
-/** The bytes of the picture at an address; nothing where none is known by it. */
 export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 
 export type AppHandlers = {
@@ -37,21 +35,20 @@ export type AppHandlers = {
   assets: ReadonlyMap<string, StoredFile>;
   forms?: Hono;
   calendar?: Hono;
-  /** The family's desk. */
   desk?: Pick<Hono, "fetch">;
   health?: ReturnType<typeof createHealth>;
   enquiries?: {
     pages: EnquiryPages;
-    /** The network of a request: each has a few enquiries rendered at once. */
+    /** By client network: each has a few enquiries rendered at once. */
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
-  /** Encodes a picture on request, while those of the build are still being encoded. */
+  /** Encodes a picture that the build does not have yet. */
   pictureAt?: PictureSource | undefined;
   log?: (error: unknown) => void;
 };
 
-/** The file at an address that needs no other handler; the desk's addresses are its own. */
+/** Undefined where another handler answers, as for the desk's addresses. */
 export function plainFileAt(
   { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
   address: string,

@@ -1,4 +1,3 @@
-/** The response of `/healthz`: the state of mail, calendars, store, revisions and backups. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Jobs } from "./jobs.ts";
 import type { RevisionStatus } from "./site/follow-revisions.ts";
@@ -17,17 +16,16 @@ type HealthOptions = {
   timeout?: number;
 };
 
-/** How long one check of the store serves all requests, in milliseconds. */
-const MAX_CHECK_AGE = 1_000;
+/** All requests of a second share one check of the store. */
+const MAX_CHECK_AGE_MS = 1_000;
 
-const STORE_TIMEOUT = 1_000;
+const STORE_TIMEOUT_MS = 1_000;
 
-/** The state of the store; "away" where it does not answer in time. */
 async function checkStore({
   database,
   settings,
   now = Date.now,
-  timeout = STORE_TIMEOUT,
+  timeout = STORE_TIMEOUT_MS,
 }: HealthOptions) {
   const checks = Promise.all([
     backupStatus(database, settings.backupFolders, now()),
@@ -40,13 +38,12 @@ async function checkStore({
   return { backups, isMailLate, store: isWritable ? ("ok" as const) : ("away" as const) };
 }
 
-/** Gives a function that checks the state without writing, and asks the store at most once a second. */
 export function createHealth(options: HealthOptions) {
   const { version, revisionStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;
   let storeCheck: ReturnType<typeof checkStore> | undefined;
   return async () => {
-    if (!storeCheck || now() - checkedAt >= MAX_CHECK_AGE || now() < checkedAt) {
+    if (!storeCheck || now() - checkedAt >= MAX_CHECK_AGE_MS || now() < checkedAt) {
       checkedAt = now();
       storeCheck = checkStore(options);
     }

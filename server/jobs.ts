@@ -1,4 +1,3 @@
-/** The background jobs: mail, portals' calendars, backups, deletion of expired data. */
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
@@ -49,7 +48,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   void purgeStore();
 
   return {
-    /** Called after a letter was written, so that it is sent without waiting for the next poll. */
+    /** Sends a new letter without waiting for the next poll. */
     onLetter,
     areFeedsLate: calendars.isLate,
     async stop() {

@@ -1,4 +1,3 @@
-/** The server: opens site and store, starts the jobs and answers requests until it is stopped. */
 import { getRequestListener } from "@hono/node-server";
 import type { Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
@@ -34,14 +33,14 @@ import { versionOf } from "./version.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "../build");
 
-/** How long open requests may take after a stop signal, in milliseconds. */
-const STOP_TIMEOUT = 4_000;
+/** Open requests may take so long after a stop signal. */
+const STOP_TIMEOUT_MS = 4_000;
 
 /**
- * How long open connections may still send requests after a stop signal, in milliseconds. Each answer closes
- * its connection: a form that is being sent on a connection that we close would be lost.
+ * Open connections may still send requests for so long after a stop signal, and each answer closes its
+ * connection: a form that is being sent on a connection that we close would be lost.
  */
-const LINGER_TIME = 300;
+const LINGER_MS = 300;
 
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -53,7 +52,7 @@ function listen(server: Server, settings: Settings): Promise<number> {
   });
 }
 
-/** At SIGTERM, SIGINT or the end of npm: lets requests and jobs end, calls `close`, and ends the process. */
+/** At SIGTERM, SIGINT or the end of npm: lets requests and jobs end before it calls `close`. */
 function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>) {
   let isStopping = false;
   const closeServer = async () => {
@@ -62,7 +61,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     });
     // The HTTP server's own close() would also end connections whose first request is being received.
     const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
-    await Promise.race([allClosed, pause(LINGER_TIME)]);
+    await Promise.race([allClosed, pause(LINGER_MS)]);
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await allClosed;
@@ -74,14 +73,14 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     void Promise.all([closeServer(), stopJobs()])
       .then(close)
       .finally(() => process.exit(0));
-    setTimeout(() => process.exit(0), STOP_TIMEOUT).unref();
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   watchParents(stop);
 }
 
-/** Prints how the family gets into the desk, as long as no device has access. */
+/** As long as no device has access. */
 async function announceDesk(database: Database): Promise<void> {
   const accesses = await database.read(async (query) => [
     ...(await allSessions(query, Date.now())),
@@ -91,7 +90,7 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
-/** Mails the family once the values of its own that this version of the software does not accept. */
+/** Mails the family, once for each version, its values that this version does not accept. */
 async function alertUnfitValues(database: Database, unfit: UnfitValue[], version: string) {
   for (const { file, path } of unfit)
     console.error(
@@ -100,7 +99,6 @@ async function alertUnfitValues(database: Database, unfit: UnfitValue[], version
   if (unfit.length > 0) await addDocumentAlert(database, version, unfit, Date.now());
 }
 
-/** Serves until SIGTERM or SIGINT; resolves with the port once it listens. */
 export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promise<number> {
   const { siteUrl: url, host: hostname } = settings;
   const version = await versionOf(build);

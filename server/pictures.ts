@@ -1,4 +1,4 @@
-/** Serves pictures that are missing in the build, each cut when a guest first requests it. */
+/** Serves pictures that are not in the build; each is cut when a guest first requests it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
@@ -8,19 +8,18 @@ import { publishedSite } from "./site/site-source.ts";
 import type { Database } from "./store/database.ts";
 
 type PictureOptions = {
-  /** The data folder, in which cut pictures are kept. */
   folder: string;
   site: Pick<CurrentSite, "current">;
   database: Database;
   log: (error: unknown) => void;
 };
 
-/** The addresses of pictures; no other address reaches the data folder. */
+/** No other address reaches the data folder. */
 const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { folder, site, database, log } = options;
-  /** The pictures that are being cut: simultaneous requests for one picture cut it once. */
+  /** Simultaneous requests for one picture cut it once. */
   const pendingCuts = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
   const cutPicture = (address: string) => {

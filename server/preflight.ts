@@ -1,7 +1,7 @@
 /**
- * Checks a version before it is started, while another one may still serve: checks settings and build,
- * compares the store's tables, and compiles the server's modules, so that the start does not. Prints the state of the
- * store; its exit code is 1 where this version could not serve.
+ * Checks settings, build and store before this version is started, while another one may still serve, and
+ * compiles the server's modules, so that the start need not. Prints the state of the store; exits with 1
+ * where this version could not serve.
  */
 import "./system/compile-cache.ts";
 import { join } from "node:path";

@@ -20,7 +20,6 @@ import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
 
-/** Enquiries of one network: rendered at once, and waiting. */
 const ENQUIRY_LIMITS = { atOnce: 2, waiting: 50 };
 
 type RouteOptions = {
@@ -34,7 +33,7 @@ type RouteOptions = {
   pictureAt: PictureSource | undefined;
 };
 
-/** Gives the routes of the served revision; the limits' counts survive a new revision. */
+/** The routes of the served revision; the limits' counts survive a new revision. */
 export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const { settings, version, database, availability, jobs, site, pictureAt } = options;
   const formLimits = createFormLimits();

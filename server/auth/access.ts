@@ -1,10 +1,8 @@
 /**
- * The accesses to the desk. A one-time link, or its code, is spent once and makes a session, as a passkey
- * does; a session is a cookie on one device, and lasts as long as it is used. Where a device has a session,
- * each of them confirms it.
- *
- * Units:  times in milliseconds.
- * Errors: an invalid, spent, expired or foreign link, code or cookie gives nothing, without a reason.
+ * Sign-in to the desk. A one-time link or its code is valid once and starts a session, as a passkey does;
+ * a session is a cookie on one device and lasts as long as it is used. On a device with a session, each
+ * of the three confirms that session. What is invalid, spent, expired or foreign gives undefined, without
+ * a reason.
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";
@@ -18,10 +16,9 @@ import {
 } from "#server/store/sessions.ts";
 import { hashOf, randomCode, randomToken } from "./secrets.ts";
 
-/** How long a link is valid. */
 const ACCESS_LINK_LIFETIME = 15 * 60_000;
 
-/** How long a confirmation is valid, in milliseconds; then the person has to confirm again. */
+/** How long a confirmation is valid; then the person has to confirm again. */
 const CONFIRMATION_LIFETIME = 10 * 60_000;
 
 const DAY = 24 * 3_600_000;
@@ -29,7 +26,6 @@ const DAY = 24 * 3_600_000;
 /** The name of a device that enters with a mailed link, until it gets one of its own. */
 export const MAIL_DEVICE = "posta";
 
-/** Makes a link for a device. */
 export async function createAccessLink(database: Database, device: string, now: number) {
   const [token, code] = [randomToken(), randomCode()];
   const hashes = { hash: hashOf(token), codeHash: hashOf(code) };
@@ -38,10 +34,9 @@ export async function createAccessLink(database: Database, device: string, now: 
   return { token, code };
 }
 
-/** The browser that signs in, with its present session, if it has one. */
 export type Visitor = { session: Session | undefined; now: number };
 
-/** Makes a session and gives its token, or confirms the session that the browser has. */
+/** Confirms the browser's session, or starts one and gives its token. */
 export async function signInDevice(
   query: Query,
   { device, passkey }: { device: string; passkey: string | null },
@@ -57,7 +52,6 @@ export async function signInDevice(
   return { token };
 }
 
-/** Spends a link by its token or its code. */
 export function spendLink(database: Database, secret: string, visitor: Visitor) {
   return database.transaction(async (query) => {
     const accessLink = await spendAccessLink(query, hashOf(secret), visitor.now);
@@ -65,7 +59,7 @@ export function spendLink(database: Database, secret: string, visitor: Visitor) 
   });
 }
 
-/** The session of a cookie; `isRenewed` once a day, when the browser has to store the cookie for longer. */
+/** `isRenewed` once a day, when the browser has to store the cookie for longer. */
 export async function sessionOf(database: Database, token: string, now: number) {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;
@@ -74,7 +68,7 @@ export async function sessionOf(database: Database, token: string, now: number) 
   return { session, isRenewed: isCookieRenewed };
 }
 
-/** Whether the session was confirmed a short while ago; servers' clocks may differ. */
+/** Servers' clocks may differ. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
   return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
 }

@@ -1,15 +1,13 @@
 /** Challenges that a passkey signs: tokens in Base64url, which any server of a store can read. */
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
-/** How long a challenge may be answered, in milliseconds. */
 export const CHALLENGE_LIFETIME = 5 * 60_000;
 
-/** A challenge that is valid for one purpose. */
 export function issueChallenge(secret: string, purpose: string, now: number): string {
   return Buffer.from(issueToken(secret, `challenge|${purpose}`, now)).toString("base64url");
 }
 
-/** When a challenge was issued; undefined for an invalid, expired or foreign one. Servers' clocks may differ by its lifetime. */
+/** Undefined for an invalid, expired or foreign challenge. Servers' clocks may differ by its lifetime. */
 export function challengeIssueTime(
   secret: string,
   purpose: string,

@@ -1,9 +1,9 @@
-/** The devices that may enter the desk: each is a passkey with its sessions, or one session without a passkey. */
+/** A device that may enter the desk is a passkey with its sessions, or one session without a passkey. */
 import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
 import { allSessions, removeSessions } from "#server/store/sessions.ts";
 
-/** All devices, the most recently used first; a device's id is that of its passkey or its session. */
+/** The most recently used first; a device's id is that of its passkey or its session. */
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const passkeyDevices = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
@@ -23,7 +23,7 @@ export async function allDevices(query: Query, now: number) {
   return [...passkeyDevices, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
-/** Deletes all sessions of a device, and its passkey, which may be younger than the list that names its session. */
+/** The passkey may be younger than the list of devices, which has only the session's id. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, passkey);

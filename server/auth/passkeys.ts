@@ -1,10 +1,8 @@
 /**
- * Passkeys: saved from a session, and used to enter. Each challenge is used once: a passkey takes only one
- * that is newer than its last.
- *
- * Shapes: what a browser sends is JSON text of its credential.
- * Units:  times in milliseconds.
- * Errors: a credential that is refused, for whatever reason, gives nothing.
+ * Passkeys: saved from a session, and used to sign in. A passkey accepts only a challenge that is newer
+ *           than the last one it signed, so each challenge is used once. `text` is the credential as
+ *           JSON, as the browser sends it; one that is refused, for whatever reason, gives undefined or
+ *           false.
  */
 import type {
   AuthenticationResponseJSON,
@@ -24,17 +22,17 @@ import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
 import { signInDevice, type Visitor } from "./access.ts";
 import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challenges.ts";
 
-/** Loads the library at its first use, because it takes 30 MB of memory. */
+/** Loaded at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
 /** Ed25519, ES256 and RS256, which phones use; for newer ones Node prints a warning. */
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
-/** A challenge is valid until its session saves a passkey. */
+/** The passkey's id makes a challenge invalid once its session has saved a passkey. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
-/** Handles the error of a verification: a credential that is malformed or not ours becomes undefined. */
+/** The library throws for a credential that is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error;
 }
@@ -124,7 +122,6 @@ export function createPasskeys(database: Database, siteUrl: string) {
       });
     },
 
-    /** Saves a session's passkey under a name; false where it is refused. */
     async save(session: Session, text: string, device: string, now: number) {
       const credential = await verifyNew(text, session, now).catch(refuseCredential);
       if (!credential) return false;

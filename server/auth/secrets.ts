@@ -1,7 +1,6 @@
 /** The secrets of links, codes and cookies; the store has only their hashes. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
-/** A token of 128 bits, in Base64url. */
 export function randomToken(): string {
   return randomBytes(16).toString("base64url");
 }
@@ -22,7 +21,6 @@ export function randomCode(): string {
 /** A code in two groups: "7KQ2 M9XD". */
 export const spacedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** Corrects a typed code: lower case, spaces, dashes, and letters that look alike. */
 export function normalizeCode(typed: string): string {
   return typed
     .toUpperCase()

@@ -11,20 +11,19 @@ import { logError, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { BACKUP_FAULTS, type BackupFault, type BackupTask } from "./copies.ts";
 
-/** The pause before the first check whether a copy is due; all times here are in milliseconds. */
-const FIRST_PAUSE = 10_000;
+const FIRST_PAUSE_MS = 10_000;
 
-const LOOK_INTERVAL = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
-/** The pause before a failed copy is tried again, and the longest time that a copy may take. */
-const RETRY_PAUSE = 3_600_000;
+/** The pause before a failed copy is tried again; a copy may take nearly as long. */
+const RETRY_PAUSE_MS = 3_600_000;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
 
 type BackupJobOptions = {
   database: Database;
   settings: Pick<Settings, "dataDir" | "backupFolders">;
-  /** Called after a letter to the family was written. */
+  /** Called after an alert to the family was written. */
   onAlert: () => void;
   now?: () => number;
   log?: (line: string) => void;
@@ -35,7 +34,7 @@ async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> 
   try {
     const child = spawn(process.execPath, [BACKUP_PROCESS_FILE, JSON.stringify(task)], {
       stdio: ["ignore", "pipe", "inherit"],
-      timeout: RETRY_PAUSE * 0.9,
+      timeout: RETRY_PAUSE_MS * 0.9,
       killSignal: "SIGKILL",
     });
     const [fault, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
@@ -51,11 +50,10 @@ export function createBackupJob(options: BackupJobOptions) {
   const { dataDir, backupFolders } = options.settings;
   const failedAt = new Map<string, number>();
 
-  /** Makes the copies that are due. */
   const passOverFolders = async () => {
     for (const folder of await dueBackups(database, backupFolders, now())) {
       const sinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
-      if (sinceFailure >= 0 && sinceFailure < RETRY_PAUSE) continue;
+      if (sinceFailure >= 0 && sinceFailure < RETRY_PAUSE_MS) continue;
       // Only our own folder is created: a missing BACKUP_DIR may be a disk that is not mounted.
       if (folder === backupFolders[0])
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
@@ -66,15 +64,19 @@ export function createBackupJob(options: BackupJobOptions) {
       } else if (failedAt.delete(folder)) log(`Backups are made again in ${folder}.`);
       if (await recordBackup(database, { folder, isMade: !fault }, now())) onAlert();
     }
-    return LOOK_INTERVAL;
+    return CHECK_INTERVAL_MS;
   };
 
-  const workerLoop = createWorkerLoop({ pass: passOverFolders, errorPause: LOOK_INTERVAL, log });
+  const workerLoop = createWorkerLoop({
+    pass: passOverFolders,
+    errorPause: CHECK_INTERVAL_MS,
+    log,
+  });
   let firstPassTimer: NodeJS.Timeout | undefined;
   return {
     pass: passOverFolders,
     start() {
-      firstPassTimer = setTimeout(() => workerLoop.start(), FIRST_PAUSE).unref();
+      firstPassTimer = setTimeout(() => workerLoop.start(), FIRST_PAUSE_MS).unref();
     },
     async stop() {
       clearTimeout(firstPassTimer);

@@ -1,4 +1,3 @@
-/** The copies in a folder: made and checked, listed, and deleted when newer ones replace them. */
 import { existsSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,23 +7,21 @@ import { storeFile, type StoreLocation } from "#server/store/open.ts";
 import { demandSpace, isDiskFull } from "#server/system/disk-space.ts";
 import { logError } from "#server/system/log.ts";
 
-/** The number of copies that stay in a folder: the newest ones. */
 const MAX_COPIES = 30;
 
 const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
-/** The suffix of a copy that is not finished. */
 const PART_SUFFIX = ".parte";
 const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
-/** The longest time for a copy, in milliseconds: an older unfinished one is of a killed process. */
+/** An unfinished copy that is older is left from a killed process. */
 const MAX_COPY_DURATION = 24 * 3_600_000;
 
 function copyNameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 }
 
-/** The copies in a folder, the newest first; files with other names are not ours. */
+/** The newest first; files with other names are not ours. */
 export async function copiesIn(folder: string) {
   const fileNames = await readdir(folder);
   return fileNames
@@ -37,15 +34,11 @@ export async function copiesIn(folder: string) {
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
-/** A new copy that proved damaged when it was checked. */
 class DamagedCopy extends Error {
   override name = "DamagedCopy";
 }
 
-/**
- * Copies the store while the server works, and checks the copy. Until then the file has another name; a
- * failure leaves no file behind.
- */
+/** The file has another name until it is checked; a failure leaves no file. */
 export async function makeCopy(location: StoreLocation, folder: string, now: number) {
   const file = join(folder, copyNameAt(now));
   const partFile = file + PART_SUFFIX;
@@ -64,7 +57,7 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
   }
 }
 
-/** Deletes copies that newer ones replace, and unfinished ones; copies dated in the future stay. */
+/** Deletes copies beyond the newest ones, and unfinished ones; copies dated in the future stay. */
 export async function deleteOldCopies(folder: string, now: number): Promise<void> {
   const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
   for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });
@@ -75,7 +68,6 @@ export async function deleteOldCopies(folder: string, now: number): Promise<void
   }
 }
 
-/** The faults that keep a copy from being made, in words for the log. */
 export const BACKUP_FAULTS = {
   full: "the disk is full",
   folder: "the folder is missing or cannot be written",
@@ -86,7 +78,7 @@ export const BACKUP_FAULTS = {
 
 export type BackupFault = keyof typeof BACKUP_FAULTS;
 
-/** READONLY, IOERR and CANTOPEN of SQLite: the folder; CORRUPT and NOTADB: the store. */
+/** SQLite's READONLY, IOERR and CANTOPEN are faults of the folder, CORRUPT and NOTADB of the store. */
 const SQLITE_FAULTS: Record<number, BackupFault> = {
   8: "folder",
   10: "folder",
@@ -95,7 +87,6 @@ const SQLITE_FAULTS: Record<number, BackupFault> = {
   26: "store",
 };
 
-/** The fault because of which no copy was made; an unknown error is logged. */
 export function backupFaultOf(error: unknown): BackupFault {
   if (isDiskFull(error)) return "full";
   if (error instanceof StoreUnavailable) return "store";
@@ -110,7 +101,6 @@ export function backupFaultOf(error: unknown): BackupFault {
 
 export type BackupTask = StoreLocation & { folder: string; now: number };
 
-/** Makes one night's copy in a folder; gives the fault where that failed. */
 export async function runBackup(task: BackupTask): Promise<BackupFault | undefined> {
   try {
     await makeCopy(task, task.folder, task.now);

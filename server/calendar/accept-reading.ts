@@ -8,26 +8,26 @@ import type { Reading } from "./parse-feed.ts";
 
 const HOUR = 3_600_000;
 
-/** The number of equal readings after which one that frees many nights is accepted. */
 const MIN_READINGS = 3;
-/** The time that these readings span, in milliseconds: a faulty portal may send an empty calendar for hours. */
+/**
+ * So many equal readings, over so much time, free many nights: a faulty portal may send an empty calendar
+ * for hours.
+ */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
-/** The readings that free many nights and are not accepted yet. */
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 type AcceptedNights = UnconfirmedReadings & {
   nights: Set<Day>;
-  /** Whether the reading is accepted as a whole, so that the nights are as current as the reading. */
+  /** True where the reading is accepted as a whole, so that the nights are as current as it is. */
   isAccepted: boolean;
 };
 
-/** The nights before the reading. */
 type PreviousNights = UnconfirmedReadings & {
   nights: ReadonlyMap<Day, FeedNight>;
 };
 
-/** The nights to store after a reading; of past nights only the last one, for today's departures. */
+/** Of past nights only the last one stays, for today's departures. */
 export function acceptReading(
   previous: PreviousNights,
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,

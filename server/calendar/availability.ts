@@ -1,4 +1,3 @@
-/** The availability of the rooms, from portals' calendars and the family's closures. */
 import {
   type Availability,
   type Freshness,
@@ -31,10 +30,7 @@ const MINUTE = 60_000;
 
 const toIso = (at: number) => new Date(at).toISOString();
 
-/**
- * How current the nights of a room are. A room without a calendar is kept by hand: its nights are what
- * the family closed, whatever the state of other rooms' calendars.
- */
+/** The nights of a room without a calendar are only those that the family closed, so they are current. */
 function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf?: number] {
   const roomFeeds = feeds.filter((feed) => feed.room === room);
   if (roomFeeds.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
@@ -44,7 +40,7 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   return [hasUnconfirmed ? "unknown" : freshnessAt(oldestReading, now), oldestReading];
 }
 
-/** The availability of all rooms; nothing in a house without calendars and closures. */
+/** Undefined in a house without calendars and closures. */
 export async function readAvailability(
   query: Query,
   rooms: string[],

@@ -1,14 +1,14 @@
 /**
- * Finds the nights of a room that are sold twice: a portal's own night that another portal sold, or on which the
- * family has a stay. A copy of our nights (provenance.ts), a closure and a name on a portal's night are
- * no sale. The desk's calendar, its Oggi page and the mails all use this module.
+ * Nights that are sold twice: a portal's own night that another portal sold too, or on which the family
+ * has a stay. Nights that a portal copied from us (provenance.ts), closures, and notes on a portal's
+ * night are no sale.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
 import type { NightsByPortal } from "#server/store/feeds.ts";
 import { nightWindow } from "./availability.ts";
 
-/** The family's time to say whose stay it is, before it counts as a second sale; in milliseconds. */
+/** The family's time to say that both are one guest's stay, before it is alerted. */
 const TIME_TO_ANSWER = 12 * 3_600_000;
 
 /** A portal's own nights from an arrival on. */
@@ -32,13 +32,12 @@ export function bookingsOf(portals: NightsByPortal): Booking[] {
 }
 
 type DoubleSale = {
-  /** Whether both may be the same guest's stay: the family is asked first, and alerted only later. */
+  /** Both may be the same guest's stay: the family is asked first, and alerted only later. */
   isQuestion: boolean;
   portals: string[];
   stays: Closure[];
 };
 
-/** The nights of a room that are sold twice; `closures` are the room's. */
 export function doubleSales(
   portals: NightsByPortal,
   closures: Closure[],

@@ -1,7 +1,5 @@
-/** The URL of a calendar, which contains a secret. */
 import { outgoingUrl } from "#server/outgoing/public-url.ts";
 
-/** Makes https: of webcal: and of a missing scheme in a pasted URL. */
 function withHttps(text: string): string {
   const httpsText = text.trim().replace(/^webcals?:\/\//i, "https://");
   return /^[a-z][a-z\d+.-]*:/i.test(httpsText) && !/^[\w.-]+:\d+(\/|$)/.test(httpsText)
@@ -9,7 +7,7 @@ function withHttps(text: string): string {
     : `https://${httpsText}`;
 }
 
-/** The URL to store for a pasted text; throws a `UrlError`. */
+/** Throws a `UrlError`. */
 export function feedAddress(input: string, testHosts: readonly string[]): string {
   return outgoingUrl(withHttps(input), testHosts).href;
 }

@@ -1,18 +1,17 @@
-/** The lines of a feed that decide which nights are taken, and the events in them. */
 import ICAL from "ical.js";
 
 // ical.js then accepts a date without VALUE=DATE.
 ICAL.design.strict = false;
 
-/** The lines that are parsed; all others are dropped, because they may name guests or break the parser. */
+/** All other lines are dropped, because they may name guests or break the parser. */
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** The begin or end of a component; "End: 15 August" in a description is none, though ical.js takes it for one. */
+/** "End: 15 August" in a description ends no component, though ical.js takes it for one. */
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
-/** The unfolded lines that decide which nights are taken, one property a line; `faults` counts BEGIN and END lines of unknown components. */
+/** The unfolded lines, one property each; `faults` counts BEGIN and END lines of unknown components. */
 export function relevantLines(text: string): { lines: string[]; faults: number } {
   const unfoldedLines = text
     .replaceAll(/[\uFEFF\0]/g, "")
@@ -26,7 +25,6 @@ export function relevantLines(text: string): { lines: string[]; faults: number }
   return { lines: unfoldedLines.filter(isKnown), faults };
 }
 
-/** Whether the lines are a whole calendar, a part of one, or none. */
 export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
   const countLines = (line: RegExp) => lines.filter((one) => line.test(one)).length;
   const calendarCount = countLines(/^BEGIN:VCALENDAR$/i);
@@ -36,7 +34,7 @@ export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
   return isCalendarClosed ? "whole" : "part";
 }
 
-/** The lines of each event, for a feed that cannot be parsed as a whole. */
+/** For a feed that cannot be parsed as a whole. */
 function eventTexts(lines: string[]): string[] {
   const eventStarts = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
   return eventStarts.map((from, index) => {
@@ -48,7 +46,6 @@ function eventTexts(lines: string[]): string[] {
 
 type ParsedEvents = { events: ICAL.Component[]; faults: number };
 
-/** Parses all calendars of a feed, which may contain several. */
 function parseCalendars(text: string): ICAL.Component[] {
   const jCal = ICAL.parse(text) as unknown[];
   const calendars = (Array.isArray(jCal[0]) ? jCal : [jCal]) as unknown[][];
@@ -57,7 +54,7 @@ function parseCalendars(text: string): ICAL.Component[] {
 
 const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");
 
-/** The events of a feed; where the feed cannot be parsed as a whole, those that parse alone. */
+/** Of a feed that cannot be parsed as a whole, the events that parse alone. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));

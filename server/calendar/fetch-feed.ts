@@ -1,7 +1,4 @@
-/**
- * Fetches a feed from a URL that somebody pasted. Each redirect is checked like the first URL; size and
- * time are limited.
- */
+/** Fetches a calendar from a URL that somebody pasted: each redirect is checked like that URL. */
 import type { IncomingMessage } from "node:http";
 import { outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
 import {
@@ -11,16 +8,14 @@ import {
 } from "#server/outgoing/send-request.ts";
 import type { FeedValidators } from "#server/store/feeds.ts";
 
-/** The largest feed, in bytes; ten years of a full house take a tenth of that. */
+/** Ten years of a full house take a tenth of that. */
 const MAX_FEED_BYTES = 2_000_000;
 
-/** The longest time for a fetch with its redirects, in milliseconds. */
-const FETCH_TIMEOUT = 10_000;
+const FETCH_TIMEOUT_MS = 10_000;
 
 const MAX_REDIRECTS = 3;
 
-/** The longest Retry-After that is obeyed, in milliseconds. */
-const MAX_RETRY_AFTER = 24 * 3_600_000;
+const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 
 export type FetchFault =
   | "address"
@@ -37,7 +32,7 @@ type FetchResult =
   | "not modified"
   | { fault: FetchFault; retryAfter?: number | undefined };
 
-/** The validators are those of the last accepted reading. */
+/** `etag` and `lastModified` are those of the last accepted reading. */
 export type FetchOptions = OutgoingOptions & FeedValidators & { siteUrl: string; timeout?: number };
 
 class FetchError extends Error {
@@ -61,7 +56,7 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
   };
 }
 
-/** The first response that is no redirect. Only the pasted URL may be a test host, no redirect. */
+/** Only the pasted URL may be a test host, no redirect. */
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
   const requestOptions = { headers: requestHeaders(options), signal };
   let url = first;
@@ -78,11 +73,11 @@ async function followRedirects(first: URL, signal: AbortSignal, options: FetchOp
   throw new FetchError("redirects");
 }
 
-/** Parses Retry-After, "120" or a date, into milliseconds. */
+/** Retry-After is seconds ("120") or a date; gives milliseconds. */
 function parseRetryAfter(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const retryPause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return retryPause > 0 ? Math.min(retryPause, MAX_RETRY_AFTER) : undefined;
+  return retryPause > 0 ? Math.min(retryPause, MAX_RETRY_AFTER_MS) : undefined;
 }
 
 async function readBody(response: IncomingMessage): Promise<string> {
@@ -100,9 +95,9 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Fetches a feed. A fault contains neither the URL nor the response. */
+/** A fault contains neither the URL nor the response. */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
-  const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT);
+  const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT_MS);
   let response: IncomingMessage | undefined;
   try {
     response = await followRedirects(outgoingUrl(address, options.testHosts), signal, options);

@@ -1,21 +1,19 @@
-/** Dates and times of a feed, as wall-clock time at the house. */
 import ICAL from "ical.js";
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
-/** `wallTime` is the wall-clock time, in milliseconds as if it were UTC; of a date its midnight. */
+/** `wallTime` is the wall-clock time at the house, in milliseconds as if it were UTC; of a date its midnight. */
 export type Moment = { wallTime: number; isDay: boolean };
 
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
 const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
 
-/** Parses an iCalendar date or date-time as wall time; throws where it is no day of the calendar. */
+/** Throws where the text is no day of the calendar. */
 export function parseMoment(value: string): Moment {
   if (!MOMENT_PATTERN.test(value)) throw new RangeError("no day");
   const utcTime = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");
   return { wallTime: utcTime.epochMilliseconds, isDay: !value.includes("T") };
 }
 
-/** Converts the wall-clock time of one zone to that of another. */
 function convertWallTime(time: number, from: string, to: string): number {
   const wallDateTime = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
   return wallDateTime.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
@@ -37,7 +35,7 @@ function instantOf(wallTime: number, zone: string): number {
   return convertWallTime(wallTime, "UTC", zone);
 }
 
-/** Converts times of a property's zone to the house's; the zone is known by name or by the feed's definition. */
+/** Converts times of the property's zone to the house's; the zone is known by name or by the feed's definition. */
 export function houseClockFor(property: ICAL.Property): (wallTime: number) => number {
   const [value] = propertyValues(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
@@ -59,7 +57,6 @@ export function propertyValues(property: ICAL.Property): string[] {
   return values.map((value) => String(Array.isArray(value) ? value[0] : value));
 }
 
-/** The moments of a property, at the house. */
 export function momentsOf(property: ICAL.Property): Moment[] {
   const clock = houseClockFor(property);
   return propertyValues(property).map((value) => {
@@ -78,7 +75,6 @@ export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The milliseconds of an iCalendar duration such as "P1D". */
 export function parseDuration(text: string): number {
   return Temporal.Duration.from(text).total({ unit: "milliseconds", relativeTo: "2026-01-01" });
 }

@@ -1,11 +1,10 @@
 /**
- * Parses a portal's calendar into nights. Nothing else is kept: portals change a UID at every edit,
- * and other properties name guests.
+ * Parses a portal's calendar into nights. Nothing else is kept: portals change a UID at every edit, and
+ * other properties name guests.
  *
- * ical.js (Mozilla) parses the syntax: of the libraries we tried it alone reads recurrences
- * correctly and rejects what is no calendar. Dates, times, zones, exceptions and ends are handled
- * here (moments.ts, recurrence.ts), because it reads 30 February as 2 March and "2027-07-11" as a
- * day of 2026.
+ * ical.js (Mozilla) parses the syntax: of the libraries we tried it alone reads recurrences correctly and
+ * rejects what is no calendar. Dates, times, zones, exceptions and ends are handled by moments.ts and
+ * recurrence.ts, because it reads 30 February as 2 March.
  */
 import type ICAL from "ical.js";
 import { type Day, isDay } from "#app/domain/stay.ts";
@@ -17,7 +16,6 @@ const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
 
 export type ParseOptions = {
-  /** The range of nights: from `first`, before `end`. */
   first: Day;
   end: Day;
   /** A personal calendar: an entry within one day takes no night. */
@@ -31,7 +29,7 @@ export type Reading = {
   extent: "whole" | "part" | "none";
   events: number;
   nights: Day[];
-  /** The nights on which an entry begins and no other continues. */
+  /** Nights on which an entry begins and no other entry continues. */
   arrivals: Day[];
   /** The day of an entry that could not be read. */
   unreadDay?: Day | undefined;
@@ -61,7 +59,6 @@ function nightsFrom(
   }));
 }
 
-/** The start of an event and its length in wall-clock time. */
 function startAndLengthOf(event: ICAL.Component): [Moment, number] {
   const dtStart = event.getFirstProperty("dtstart");
   const [begin] = dtStart ? momentsOf(dtStart) : [];
@@ -76,7 +73,7 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
 const propertyText = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
-/** The occurrences of each series that are events of their own (RECURRENCE-ID). */
+/** By UID, the occurrences that are events of their own (RECURRENCE-ID). */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
   // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.

@@ -6,16 +6,15 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ParseTask, Reading } from "./parse-feed.ts";
 
-/** How long parsing may take, in milliseconds; the largest feeds take a second. */
-const PARSE_TIMEOUT = 5_000;
+/** The largest feeds take a second. */
+const PARSE_TIMEOUT_MS = 5_000;
 
-/** The memory limits of a worker, in megabytes; beyond them the worker ends. */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
-/** The reading of a feed; nothing where parsing takes too long or fails. */
+/** Undefined where parsing takes too long or fails. */
 export async function parseInWorker(
   task: ParseTask,
-  timeout = PARSE_TIMEOUT,
+  timeout = PARSE_TIMEOUT_MS,
 ): Promise<Reading | undefined> {
   const worker = new Worker(new URL("parse-worker.ts", import.meta.url), {
     workerData: task,

@@ -1,4 +1,3 @@
-/** The worker thread of parse-in-worker.ts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { parseFeed, type ParseTask } from "./parse-feed.ts";
 

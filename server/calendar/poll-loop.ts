@@ -1,4 +1,3 @@
-/** Polls portals' calendars while the server runs, and alerts the family of silent ones. */
 import { USABLE_FOR_MS } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -8,14 +7,13 @@ import { addLetter } from "#server/store/letters.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
-/** The pause between two checks for feeds that are due, in milliseconds. */
-const CHECK_INTERVAL = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
-/** The number of feeds read at the same time, so that a slow one does not delay the others. */
+/** A slow feed does not delay the others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** The age at which the last complete pass is late, in milliseconds; a reading takes ten seconds at most. */
-const MAX_PASS_AGE = 15 * 60_000;
+/** Well beyond one pass: reading a feed takes ten seconds at most. */
+const MAX_PASS_AGE_MS = 15 * 60_000;
 
 type PollOptions = SyncOptions & { onAlert: () => void };
 
@@ -51,16 +49,16 @@ export function createPollLoop({ onAlert, ...options }: PollOptions) {
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, syncNext));
     if (!loop.isStopping()) await alertSilentFeeds();
-    return CHECK_INTERVAL;
+    return CHECK_INTERVAL_MS;
   };
-  const loop = createWorkerLoop({ pass: pollDue, errorPause: CHECK_INTERVAL });
+  const loop = createWorkerLoop({ pass: pollDue, errorPause: CHECK_INTERVAL_MS });
 
   return {
     pollDue,
     start: loop.start,
     stop: loop.stop,
-    /** Whether a feed has been silent for too long, or no pass was completed for too long. */
-    isLate: () => isPollLate || now() - lastPassAt > MAX_PASS_AGE,
+    /** True where a feed has been silent, or no pass was completed, for too long. */
+    isLate: () => isPollLate || now() - lastPassAt > MAX_PASS_AGE_MS,
   };
 }
 

@@ -9,12 +9,12 @@ import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight, NightsByPortal } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
 
-/** How long a portal may still report a night that our export no longer contains, in milliseconds. */
+/** A portal may go on reporting a night for so long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * 3_600_000;
 
 /**
- * Whether a portal that reports a night may have imported it from us: the last export that it fetched
- * contained the night, or the first without it is recent. `served` is in order of time.
+ * A portal may have imported a night from us where the last export that it fetched contained the night,
+ * or the first without it is recent. `servedNights` is in order of time.
  */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
   const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
@@ -23,7 +23,7 @@ export function isReimport(night: Day, servedNights: readonly ServedNights[], no
   return !nextServing || now < nextServing.at + IMPORT_DELAY;
 }
 
-/** The nights to store after a reading; a portal's own night stays its own as long as the portal reports it. */
+/** A portal's own night stays its own as long as the portal reports it. */
 export function nightsAfter(
   nights: Iterable<Day>,
   reading: Pick<Reading, "nights" | "arrivals">,
@@ -41,7 +41,7 @@ export function nightsAfter(
   );
 }
 
-/** The nights that our export to a portal contains: closures, and other portals' own nights. */
+/** Closures, and other portals' own nights. */
 export function nightsToExport(
   portal: string,
   portals: NightsByPortal,

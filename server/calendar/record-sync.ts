@@ -1,4 +1,3 @@
-/** Records the result of a sync in the store, and alerts the family of double sales. */
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closuresIn, deleteLostNotes, setQuestionTime } from "#server/store/closures.ts";
@@ -25,10 +24,10 @@ import { doubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfter } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
-/** The reason why a feed was not read, was read in part, or its reading is not accepted yet ("doubt"). */
+/** "part": the feed was read in part; "doubt": the reading is not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
-/** The family as a seller in a letter, among portals' names. */
+/** Names the family's stay among the portals in an alert. */
 const FAMILY = "un vostro soggiorno";
 
 export type SyncAttempt =
@@ -38,7 +37,7 @@ export type SyncAttempt =
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
-/** Alerts the family of nights that are sold twice, once for each night. */
+/** Each night is reported once. */
 async function reportDoubleSales(query: Query, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindow(now);
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
@@ -64,13 +63,11 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
 
 const MINUTE = 60_000;
 
-/** The pause between two polls: portals fetch our export every few hours, so we see a double booking first. */
+/** Portals fetch our export every few hours, so we see a double booking first. */
 const POLL_INTERVAL = 15 * MINUTE;
 
-/** The longest pause after failures. */
 const MAX_POLL_INTERVAL = 360 * MINUTE;
 
-/** When a feed is polled next: each failure in a row doubles the pause; `retryAfter` is the portal's Retry-After. */
 function nextPollTime(failures: number, now: number, retryAfter = 0): number {
   const pollPause = POLL_INTERVAL * 2 ** Math.max(0, failures - 1);
   return now + Math.max(Math.min(pollPause, MAX_POLL_INTERVAL), retryAfter);
@@ -78,7 +75,7 @@ function nextPollTime(failures: number, now: number, retryAfter = 0): number {
 
 type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
 
-/** The reading of an attempt; undefined where the response is no calendar. */
+/** Undefined where the response is no calendar. */
 function readingOf(
   attempt: SyncAttempt,
   feed: Feed,
@@ -86,13 +83,14 @@ function readingOf(
 ): FeedReading | undefined {
   if (attempt.kind === "fault") return undefined;
   if (attempt.kind === "read") return attempt.reading.extent === "none" ? undefined : attempt;
-  // "Not modified" repeats the last reading: in time a night taken for a copy of ours proves the portal's own.
+  // "Not modified" repeats the last reading: in time a night that seemed a copy of ours proves to be the
+  // portal's own.
   const nights = [...formerNights.keys()];
   const arrivals = nights.filter((night) => formerNights.get(night)?.isArrival);
   return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };
 }
 
-/** Records an attempt; nothing where the feed was removed meanwhile, or its address was changed. */
+/** Undefined where the feed was removed meanwhile, or its address was changed. */
 export async function recordSync(
   database: Database,
   { address, ...key }: FeedKey & Pick<Feed, "address">,

@@ -10,14 +10,14 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** The most steps through a recurrence; one on certain days of the month needs fewer for fifty years. */
+/** Certain days of the month need fewer steps for fifty years. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
 }
 
-/** Excluded moments: wall times, or days where the feed names only days. */
+/** Wall times, or days where the feed names only days. */
 export type ExcludedMoments = ReadonlySet<number | Day>;
 
 export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments {
@@ -52,7 +52,6 @@ function* occurrencesOf(
   }
 }
 
-/** The end of a rule as a property with the time zone of the start. */
 function untilProperty(until: string, start: ICAL.Property): ICAL.Property {
   return new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
 }
@@ -66,11 +65,10 @@ function isMomentAfter(moment: Moment, end: Moment): boolean {
 type StartsOptions = {
   end: number;
   overridden: ExcludedMoments | undefined;
-  /** Whether each occurrence lies within one day, so that none takes a night. */
   isWithinDay: boolean;
 };
 
-/** The starts of an event before `end`, the first at `start`, without excluded and overridden ones. */
+/** Before `end`, the first at `start`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
   start: Moment,

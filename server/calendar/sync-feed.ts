@@ -1,4 +1,3 @@
-/** One sync of a feed: fetch it, parse it in a worker thread, record the result. */
 import type { Database } from "#server/store/database.ts";
 import type { Feed } from "#server/store/feeds.ts";
 import { isPersonalCalendar } from "./feed-address.ts";
@@ -28,7 +27,7 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
   return reading ? { kind: "read", reading, ...validators } : { kind: "fault", fault: "endless" };
 }
 
-/** Syncs a feed; nothing where it was removed meanwhile, or its address was changed. */
+/** Undefined where the feed was removed meanwhile, or its address was changed. */
 export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {
   const now = options.now ?? Date.now;
   const attempt = await attemptSync(feed, options, now());

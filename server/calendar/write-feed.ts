@@ -1,6 +1,6 @@
 /**
- * Writes an export for portals (RFC 5545). It contains nights only: no name, no note, not even
- * whether they are a stay or a closure. Equal nights give equal bytes.
+ * An export for portals (RFC 5545) contains nights only: no name, no note, not even whether they are a
+ * stay or a closure. Equal nights give equal bytes.
  */
 import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
@@ -8,17 +8,15 @@ import type { Day, Stay } from "#app/domain/stay.ts";
 
 type ExportCalendar = {
   room: string;
-  /** The site's host, the end of each UID. */
   host: string;
   nights: Iterable<Day>;
-  /** When these nights were first served, in milliseconds. */
   changedAt: number;
 };
 
-/** The event of an export without nights, because some portals reject a calendar without events. */
+/** Stands in an export without nights, because some portals reject a calendar without events. */
 const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
-/** The longest line, in bytes; all of ours are ASCII. */
+/** RFC 5545, section 3.1; all of our lines are ASCII. */
 const MAX_LINE_BYTES = 75;
 
 function foldLine(line: string): string {

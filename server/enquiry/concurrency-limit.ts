@@ -1,10 +1,10 @@
-/** Limits the work in progress per client: many requests delay only their sender. */
+/** Many requests of one client delay only that client. */
 
 type QueueLimits = { atOnce: number; waiting: number };
 
 type ClientQueue = { running: number; waiting: (() => void)[] };
 
-/** Runs `work` when the client has a free place; undefined where too many works wait already. */
+/** Undefined where too many of the client's requests wait already. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

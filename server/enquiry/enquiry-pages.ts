@@ -17,21 +17,19 @@ import { storedPage, type StoredFile } from "#server/serving/representations.ts"
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
-/** Cached responses, each about 200 kB with its compressed forms. */
 const MAX_CACHED_RESPONSES = 50;
 
-/** Longer stays get no answer: each night is looked up in each room. */
+/** A longer stay shows no availability, as each night is looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
-/** The query fields that a template screen passes to the next one: a card's, and the enquiry's. */
+/** The fields of a card that a template screen passes to the next one, and those of the enquiry. */
 const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 
-/** The longest such value, in characters. */
 const MAX_HANDOVER_LENGTH = 80;
 
 type RoomsAndPrices = Pick<SiteContent, "rooms" | "prices">;
 
-/** The availability of an enquiry's stay; undefined without dates, and without calendars. */
+/** Undefined for an enquiry without dates, and for a house without calendars. */
 function nightsOfEnquiry(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   { rooms: { rooms }, prices }: RoomsAndPrices,
@@ -47,7 +45,6 @@ function nightsOfEnquiry(
   };
 }
 
-/** Whether a path is that of a template screen, whose query holds more than an enquiry. */
 function takesHandover(path: string): boolean {
   return isTemplateAt(path) || path === PATHS.roomDetails;
 }
@@ -61,7 +58,7 @@ function handoverIn(query: URLSearchParams): string {
   return handoverFields.toString();
 }
 
-/** Gives a function that renders the page, or nothing where the query says nothing that a page shows. */
+/** Undefined where the query holds nothing that a page shows. */
 export type EnquiryPages = (
   path: string,
   query: URLSearchParams,

@@ -8,31 +8,29 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 
-/** Control characters but tab and line feed: nobody types them, and no mail should contain them. */
+/** All but tab and line feed: nobody types them, and no mail should contain them. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function cleanParagraphs(text: string): string {
   return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
 }
 
-/** Characters that show nothing; they are allowed in a text with visible ones. */
+/** Text may contain these, but not consist of them. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
-/** People add words, extensions and typographic signs to a number: six digits are enough. */
+/** Six digits suffice, as people add words, extensions and typographic signs to a number. */
 const PHONE_PATTERN = /(?:\p{Nd}\P{Nd}*){6}/u;
 
-/** The text, or "" where all its characters are invisible. */
 function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE_CHARACTERS, "") && text;
 }
 
 type ContactInput = {
   contact: Contact;
-  /** The error sentences by the field's name; empty for valid input. */
   errors: Record<string, string>;
 };
 
-/** Reads and checks the fields. `today` is the house's day: dates chosen before midnight may be sent after it. */
+/** `today` is the house's day: dates chosen before midnight may be sent after it. */
 export function readContact(
   fields: URLSearchParams,
   content: SiteContent,

@@ -22,7 +22,7 @@ import { issueToken, readToken, type Token } from "#server/system/signed-tokens.
 
 const DAY = 24 * 3_600_000;
 
-/** The purpose of the tokens that record when a guest opened the form, and identify that visit. */
+/** A form's token records when a guest opened it, and identifies that visit. */
 const TOKEN_PURPOSE = "form";
 
 const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
@@ -38,19 +38,16 @@ const STATUS_OF_PROBLEM = {
   unavailable: 503,
 } as const satisfies Record<FormProblem, number>;
 
-/** The contents of a refused form, which the guest gets back to correct and send again. */
+/** Filled into the form again, so that the guest can correct and resend it. */
 type Submission = { contact?: Contact; token?: string; language?: Language };
 
 type Refusal = Submission & {
   errors?: Record<string, string>;
-  /** The seconds to wait before the next attempt; 0 or nothing where there is no limit. */
+  /** In seconds. */
   retryAfter?: number;
 };
 
-/**
- * The key of a message: equal texts under one token are one message; without a token, equal texts of
- * one day. Other texts are another message under the same token too.
- */
+/** Equal texts under one token are one message; without a token, equal texts of one day are. */
 function messageKeyOf(contact: Contact, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];

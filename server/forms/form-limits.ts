@@ -1,19 +1,17 @@
-/** The limits of the guests' forms. */
 import { createLimit } from "#server/requests/limits.ts";
 import { MAX_CONFIRMATIONS_PER_HOUR } from "#server/store/subscribers.ts";
 
 const TEN_MINUTES = 600_000;
 
-/** New limits. `now` is monotonic: a corrected clock locks nobody out. */
+/** `now` is monotonic: a corrected clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()) {
   const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
   return {
-    /** The limit for all posts of a network to both forms. */
     posts: limit(60),
     messages: limit(5),
     signUps: limit(3),
-    // The limit for a provider's whole address block: no more sign-ups than confirmations can be sent in that
-    // time, so that its many networks cannot fill the queue.
+    // For a provider's whole address block: no more sign-ups than confirmations can be sent in that time,
+    // so that its many networks cannot fill the queue.
     widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

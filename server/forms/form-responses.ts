@@ -1,4 +1,3 @@
-/** What forms respond with: pages for guests without scripts, JSON for our own scripts. */
 import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageFrom } from "#app/domain/languages.ts";
@@ -6,7 +5,6 @@ import { houseLanguageAt } from "#app/paths/paths.ts";
 
 export type ResponseStatus = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
-/** Forbids caches and search engines to keep a response: it is for one guest. */
 export function forbidCaching(context: Context): void {
   context.header("Cache-Control", "no-store");
   context.header("X-Robots-Tag", "noindex");
@@ -20,7 +18,7 @@ export function languageOf({ req }: Context, fields?: URLSearchParams): Language
   return houseLanguageAt(URL.canParse(referer) ? new URL(referer).pathname : "/");
 }
 
-/** Whether our own scripts sent the form; a browser that submits it accepts HTML. */
+/** Our own scripts accept JSON, a browser that submits the form accepts HTML. */
 export function wantsJson(context: Context): boolean {
   return context.req.header("Accept")?.includes("application/json") ?? false;
 }

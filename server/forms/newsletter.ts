@@ -25,7 +25,6 @@ import { isSameSite } from "#server/requests/same-site.ts";
 
 const KEY_PATTERN = /^[\w-]{24}$/;
 
-/** Retry-After of a full queue of confirmations, in seconds. */
 const QUEUE_RETRY_SECONDS = 3600;
 
 type ReplyOptions = {
@@ -95,7 +94,6 @@ export function newsletterForm(options: FormsOptions): Hono {
     try {
       const isTrapFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { words, consent: agreement } = contents[language].newsletter;
-      // The text that the guest agrees to by the sign-up.
       const consent = `${words} ${agreement}`;
       const signUpRequest = { email, consent, language, isSuspect: isTrapFilled };
       if (!(await requestSubscription(database, signUpRequest, now())))

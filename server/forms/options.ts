@@ -8,15 +8,13 @@ import type { SitePages } from "#server/serving/site-pages.ts";
 export type FormsOptions = {
   database: Database;
   contents: Contents;
-  /** Renders the page of an answer. */
   answerPage: SitePages["formAnswer"];
   settings: Pick<Settings, "siteUrl" | "keepMonths">;
-  /** The network of a request, which limits count by. */
   networkOf: (context: Context) => string;
   limits: ReturnType<typeof createFormLimits>;
   /** Called after a message or a sign-up is saved, so that the outbox sends its mail now. */
   onSaved: () => void;
-  /** Logs an error; it contains nothing that a guest wrote. */
+  /** The error contains nothing that a guest wrote. */
   log: (error: unknown) => void;
   now: () => number;
 };

@@ -6,26 +6,24 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import type { Contact } from "#app/domain/contact-message.ts";
 import type { Token } from "#server/system/signed-tokens.ts";
 
-/** The shortest time in which a person types a message, in milliseconds. */
-const MIN_TYPING_TIME = 3_000;
-/** A token older than this says nothing about its sender, in milliseconds. */
-const MAX_TOKEN_AGE = 7 * 24 * 3_600_000;
+/** Less than a person needs. */
+const MIN_TYPING_MS = 3_000;
+/** An older token proves nothing about the sender. */
+const MAX_TOKEN_AGE_MS = 7 * 24 * 3_600_000;
 
-/** The points at which a message is quarantined. */
 const QUARANTINE_POINTS = 2;
 
 type Evidence = {
   contact: Contact;
-  /** The value of the honeypot field, which no guest can see. */
+  /** The honeypot field, which no guest can see. */
   trap: string;
-  /** The token as it was sent, and its content if the signature is ours. */
+  /** `tokenText` as it was sent; `token` is its content where the signature is ours. */
   tokenText: string;
   token: Token | undefined;
   headers: Headers;
   now: number;
 };
 
-/** A reason for suspicion; content/it/answers.yaml has its words. */
 type SuspicionSign = keyof SiteContent["answers"]["suspicion"];
 
 const LINK_PATTERN = /https?:\/\/|www\./i;
@@ -46,8 +44,8 @@ function weighSigns({
     [trap ? 2 : 0, "trap"],
     [tokenText && !token ? 2 : 0, "forgedToken"],
     [tokenText ? 0 : 1, "noToken"],
-    [age !== undefined && age >= 0 && age < MIN_TYPING_TIME ? 1 : 0, "fast"],
-    [age !== undefined && (age > MAX_TOKEN_AGE || age < 0) ? 1 : 0, "oldToken"],
+    [age !== undefined && age >= 0 && age < MIN_TYPING_MS ? 1 : 0, "fast"],
+    [age !== undefined && (age > MAX_TOKEN_AGE_MS || age < 0) ? 1 : 0, "oldToken"],
     [links >= 3 ? 1 : 0, "links"],
     [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "code"],
     [LINK_PATTERN.test(contact.name) ? 2 : 0, "linkAsName"],

@@ -1,4 +1,3 @@
-/** The mails to the family with alerts: about portals' calendars, its documents, and backups. */
 import { isPhotographs } from "#app/content/photographs.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -11,7 +10,6 @@ import { familyMail, headerText, type Mail, type MailContext } from "./compose.t
 
 type FeedAlert = Extract<Alert, { kind: "silent" | "twice" }>;
 
-/** The alerts that need nothing besides their own data. */
 type MailedAlert = Exclude<Alert, { kind: "access" }>;
 
 type AlertWords = { subject: string; text: string };
@@ -40,7 +38,7 @@ function feedAlertWords(alert: FeedAlert, { rooms, answers, phrases }: SiteConte
   };
 }
 
-/** The family's own values that a new version does not accept, each in full. */
+/** Values of the family that a new version does not accept, each in full. */
 function unfitValuesWords(values: UnfitValue[], { answers, phrases }: SiteContent): AlertWords {
   const { subject, words, each, photograph, removed } = answers.toFamily.edits;
   const valueWords = (value: UnfitValue["value"]) => {
@@ -65,7 +63,6 @@ function alertWords(alert: MailedAlert, content: SiteContent): AlertWords {
   return { subject, text: interpolate(words, { cartelle: alert.folder }) };
 }
 
-/** The mail to the family with an alert. */
 export function alertMail(letter: Letter, alert: MailedAlert, context: MailContext): Mail {
   const { subject, text } = alertWords(alert, context.contents[DEFAULT_LANGUAGE]);
   return familyMail(letter, context, headerText(subject), text);

@@ -15,7 +15,7 @@ import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
 type MailAddress = { name: string; address: string };
 
-/** A mail as nodemailer takes it; addresses are objects, so that none is parsed from text. */
+/** Addresses are objects, so that nodemailer parses none from text. */
 export type Mail = {
   messageId: string;
   date: Date;
@@ -27,7 +27,6 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The sender, the recipient and the site of all mails. */
 export type MailContext = {
   contents: Contents;
   siteUrl: string;
@@ -36,12 +35,12 @@ export type MailContext = {
   keepSignUpDays: number;
 };
 
-/** The maximum length of a header's text, in characters: some servers refuse longer headers. */
+/** Some servers refuse longer headers. */
 const MAX_HEADER_LENGTH = 150;
 
 /**
- * A text for a header. Nodemailer encodes what is not ASCII and passes the rest on: "=?utf-8?Q?…?="
- * would be decoded by the reader (RFC 2047), line ends included.
+ * Nodemailer encodes what is not ASCII and passes the rest on: a text "=?utf-8?Q?…?=" would be decoded by
+ * the reader's mail program (RFC 2047), line ends included.
  */
 export function headerText(text: string): string {
   const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
@@ -49,7 +48,6 @@ export function headerText(text: string): string {
   return `${letters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
 }
 
-/** A text for a mail's body, without control characters. */
 function bodyText(text: string): string {
   return text
     .toWellFormed()
@@ -70,7 +68,6 @@ function envelope({ id, createdAt }: Letter, { contents, sender, siteUrl }: Mail
   };
 }
 
-/** A mail to the family. */
 export function familyMail(
   letter: Letter,
   context: MailContext,
@@ -90,14 +87,13 @@ function messagePlaceholders({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
 
-/** Says in the family's language that a guest writes in another one. */
+/** Tells the family that a guest writes in another language than theirs. */
 function languageNote({ language }: StoredMessage, contents: Contents): string {
   if (language === DEFAULT_LANGUAGE) return "";
   const { phrases, answers } = contents[DEFAULT_LANGUAGE];
   return interpolate(answers.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
-/** A chat link to the guest's number, where its country is known. */
 function chatLine({ phone = "" }: StoredMessage, { answers }: SiteContent): string {
   const chatPhone = chatNumber(phone);
   return chatPhone
@@ -105,7 +101,7 @@ function chatLine({ phone = "" }: StoredMessage, { answers }: SiteContent): stri
     : "";
 }
 
-/** The mail to the family with one guest's message. The guest is in Reply-To and in no other header. */
+/** The guest's address is in Reply-To and in no other header. */
 export function messageMail(
   letter: Letter,
   message: StoredMessage,
@@ -135,7 +131,7 @@ export function messageMail(
   };
 }
 
-/** The mail to the family with the suspicious messages of an hour; without Reply-To, as senders may be anybody. */
+/** Collects an hour's suspicious messages; without Reply-To, as senders may be anybody. */
 export function suspectsMail(letter: Letter, messages: StoredMessage[], context: MailContext) {
   const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);
@@ -148,7 +144,7 @@ export function suspectsMail(letter: Letter, messages: StoredMessage[], context:
   return familyMail(letter, context, subject, [suspects.words, ...texts].join("\n\n— — —\n\n"));
 }
 
-/** The mail to the family with a one-time link into the desk, and its code for another device. */
+/** Has a code beside the link, for another device. */
 export function accessMail(
   letter: Letter,
   { token, code }: { token: string; code: string },
@@ -164,7 +160,7 @@ export function accessMail(
   return familyMail(letter, context, headerText(subject), interpolate(text, placeholders));
 }
 
-/** The mail to the address of a sign-up; it contains no text that was typed into the form. */
+/** Contains no text that was typed into the form. */
 export function confirmMail(
   letter: Letter,
   { email, key, language }: Pick<Subscriber, "email" | "key" | "language">,

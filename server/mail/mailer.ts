@@ -2,18 +2,15 @@ import { createTransport } from "nodemailer";
 import type { SmtpServer } from "#server/settings/smtp-url.ts";
 import type { Mail } from "./compose.ts";
 
-/** The number of letters that are sent at the same time. */
 export const MAX_CONNECTIONS = 5;
 
-/** How long a mail server may take for each step, in milliseconds. */
+/** In milliseconds. */
 const SMTP_TIMEOUTS = {
-  /** The time to accept the connection. */
   connection: 10_000,
-  /** The time until its greeting. */
   greeting: 30_000,
-  /** The time between two answers: with less than the ten minutes of RFC 5321 (4.5.3.2.6) a mail may come twice. */
+  /** With less than the ten minutes of RFC 5321 (4.5.3.2.6) between two answers a mail may come twice. */
   silence: 600_000,
-  /** The time for a whole letter, however slow the single answers are. */
+  /** For a whole letter, however slow the single answers are. */
   attempt: 900_000,
 };
 
@@ -43,7 +40,6 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return {
-    /** Resolves once the server has accepted the mail. */
     async send(mail: Mail): Promise<void> {
       await mailPool.sendMail({
         ...mail,
@@ -56,7 +52,7 @@ export function createMailer(
   };
 }
 
-/** The codes of a refused mail; the text of the response is left out, because it may contain addresses. */
+/** Leaves out the text of the server's response, because it may contain addresses. */
 export function smtpFailure(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
   // Node's own codes, ERR_…, come from mistakes in our code.

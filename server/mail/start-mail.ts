@@ -1,4 +1,3 @@
-/** Loads the contents of letters, composes their mails, and starts to send them. */
 import type { Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -20,7 +19,7 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-/** Composes the mail of a letter; undefined where its content has been deleted. */
+/** Undefined for a letter whose content has been deleted. */
 export function createComposer(
   database: Database,
   context: () => MailContext,
@@ -34,7 +33,7 @@ export function createComposer(
     }
     const { alert } = letter;
     if (alert?.kind === "access") {
-      // The link is made now, so that it is never stored, and its time begins when the mail is sent.
+      // The link is made when its mail is sent, so that it is never stored and its time begins then.
       const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
       return accessMail(letter, link, context());
     }
@@ -59,7 +58,7 @@ function mailContext(settings: Settings, contents: Contents): MailContext {
   };
 }
 
-/** Starts sending; without `SMTP_URL` the messages wait in the store. */
+/** Without `SMTP_URL` messages wait in the store. */
 export async function startMail(
   settings: Settings,
   database: Database,

@@ -1,9 +1,6 @@
 /**
- * The lines that help the family to answer a message with dates: the price of the stay, and which rooms are
- * free.
- *
- * Shapes: in, an enquiry, its room, the availability; out, lines in Italian. Errors: none; where
- * the availability is unknown the lines say so, and no room is called free.
+ * Lines that help the family to answer a message with dates: the price of the stay, and which rooms are
+ * free. Where the availability is unknown they say so, and call no room free.
  */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
@@ -17,7 +14,7 @@ import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 
-/** A moment and the availability at it; nothing in a house without calendars. */
+/** `nights` is the availability at `now`; undefined in a house without calendars. */
 export type AvailabilityAt = { now: number; nights: Availability | undefined };
 
 const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
@@ -63,7 +60,6 @@ function nightLines(stay: Stay | undefined, content: SiteContent, { nights, now 
     : roomLines;
 }
 
-/** The lines; none for an enquiry without dates. */
 export function stayReport(
   enquiry: Enquiry,
   roomName: string | undefined,

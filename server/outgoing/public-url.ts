@@ -1,11 +1,10 @@
-/** Validates the URLs that requests go to: those that somebody typed, or that a browser sent. */
 import { isIP } from "node:net";
 
 export class UrlError extends Error {
   override name = "UrlRefused";
 }
 
-/** An HTTPS URL with a public host name and the standard port; throws a `UrlError`. */
+/** Throws a `UrlError` for all but HTTPS with a public host name and the standard port. */
 function publicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const host = url?.hostname.replaceAll(/[[\]]/g, "") ?? "";
@@ -20,7 +19,7 @@ export function isTestUrl(text: string, testHosts: readonly string[]): boolean {
   return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
 }
 
-/** A public URL, or an unchecked one of a test host; throws a `UrlError`. */
+/** Throws a `UrlError`; the URL of a test host is not checked. */
 export function outgoingUrl(text: string, testHosts: readonly string[]): URL {
   return isTestUrl(text, testHosts) ? new URL(text) : publicUrl(text);
 }

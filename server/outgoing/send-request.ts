@@ -1,6 +1,6 @@
 /**
- * Sends a request to a URL that somebody gave. To keep requests out of private networks the host name is
- * resolved once and its addresses are checked. Redirects are not followed.
+ * Requests to URLs that somebody typed stay out of private networks: a host name is resolved once, and
+ * every address is checked. Redirects are not followed.
  */
 import { lookup as lookUpName } from "node:dns/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
@@ -17,20 +17,18 @@ type ResolvedAddress = { address: string; family: number };
 export type OutgoingOptions = {
   /** Hosts that are reached over plain HTTP and at private addresses. */
   testHosts: readonly string[];
-  /** The DNS lookup, which tests replace. */
   lookUp?: (host: string) => Promise<ResolvedAddress[]>;
   request?: typeof httpsRequest;
 };
 
 type OutgoingRequest = {
   headers: Record<string, string>;
-  /** The signal that aborts the request and the reading of its response. */
   signal: AbortSignal;
 };
 
 const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
-/** A promise that rejects at the abort, because a DNS lookup cannot be aborted. */
+/** A DNS lookup cannot be aborted, so this promise rejects in its place. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -38,8 +36,8 @@ function abortOf(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Resolves a name and checks its addresses; a name with any private one is refused. Gives a lookup
- * with them, so that a second DNS answer cannot replace them; Node tries one after the other.
+ * Throws a `PrivateAddressError` where an address of the host is private. The lookup answers with the
+ * checked addresses, so that a second DNS answer cannot replace them.
  */
 async function checkedLookup(
   host: string,
@@ -51,7 +49,7 @@ async function checkedLookup(
   if (!firstAddress) throw new Error(`${host} has no address`);
   if (!addresses.every(({ address }) => isPublicAddress(address)))
     throw new PrivateAddressError(host);
-  // The callback is called later, as by a real lookup: an unreachable address fails before listeners are added.
+  // Called later, as by a real lookup: an unreachable address would fail before listeners are added.
   return (_, options, done) =>
     void setImmediate(() => {
       if (options.all) done(null, addresses);
@@ -59,7 +57,7 @@ async function checkedLookup(
     });
 }
 
-/** The response to a request for a validated URL; throws a `PrivateAddressError`. */
+/** `url` is validated already; throws a `PrivateAddressError`. */
 export async function sendRequest(
   url: URL,
   { signal, ...rest }: OutgoingRequest,

@@ -1,10 +1,9 @@
-/** The address of a client and its network, by which limits count. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isIP } from "node:net";
 import { addressList } from "#server/system/address-list.ts";
 
-/** An address without the port that some proxies add: "198.51.100.1:4711", "[2001:db8::5]:443". */
+/** Some proxies add a port: "198.51.100.1:4711", "[2001:db8::5]:443". */
 function withoutPort(address: string): string {
   const [, v6, v4] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
   return v6 ?? v4 ?? address;
@@ -16,8 +15,8 @@ function normalizeAddress(address: string): string {
 }
 
 /**
- * Reads the client's address: the socket's, or behind a trusted proxy the last forwarded address
- * that is no trusted proxy. A header from anybody else is ignored.
+ * Behind a trusted proxy this is the last forwarded address that is no trusted proxy. Another sender's
+ * header is ignored.
  */
 export function addressReader(proxies: string[]) {
   const isTrustedProxy = addressList(

@@ -1,11 +1,9 @@
-/** The fields of a posted form, URL-encoded and small. */
-
-/** The largest form of a guest, in bytes; the longest valid one has 1500 letters of nine bytes, and a name. */
+/** The longest valid form has 1500 letters of nine bytes in its message, and a name. */
 export const MAX_FORM_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
-/** The body; undefined where it is too large, and then the rest is not read. */
+/** Undefined for a body that is too large, of which the rest is not read. */
 async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let totalBytes = 0;
@@ -17,7 +15,6 @@ async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | u
   return Buffer.concat(chunks);
 }
 
-/** Reads a form. Invalid UTF-8 becomes "�". */
 export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormBody> {
   const mediaType = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/x-www-form-urlencoded") return { errorStatus: 415 };

@@ -1,11 +1,11 @@
-/** Rate limits by network, in memory: a restart resets the limits, a publication does not. */
+/** Rate limits by network. They are in memory: a restart resets them, a publication does not. */
 
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
 /**
- * At most `most` items of a network in `milliseconds`; `networks` bounds the memory. A network is deleted
- * `milliseconds` after its last item, as content/<language>/privacy.yaml promises. The networks stand in that
- * order, so one timer is enough, and the oldest is deleted first when there are too many.
+ * A network may take `most` items in `milliseconds`. It is deleted so long after its last item, as
+ * content/<language>/privacy.yaml promises. The map is in that order, so one timer is enough, and the
+ * oldest network is deleted first when there are more than `networks`.
  */
 export function createLimit({ most, milliseconds, now, networks = 20_000 }: LimitOptions) {
   const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; until: number }>();
@@ -29,8 +29,8 @@ export function createLimit({ most, milliseconds, now, networks = 20_000 }: Limi
 
   return {
     /**
-     * Counts a request and gives 0; beyond the limit gives the seconds after which the network may try again. Equal
-     * items count once, such as a form that is sent twice; a request without an item always counts.
+     * Gives 0 within the limit, otherwise the seconds after which the network may try again. Equal items,
+     * such as a form that is sent twice, count once; a request without an item always counts.
      */
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();
@@ -49,7 +49,6 @@ export function createLimit({ most, milliseconds, now, networks = 20_000 }: Limi
       deleteExpiredLater();
       return 0;
     },
-    /** Removes an item that was not saved from the count. */
     giveBack(network: string, item: unknown): void {
       timesByNetwork.get(network)?.timeByItem.delete(item);
     },

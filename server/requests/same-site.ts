@@ -1,7 +1,4 @@
-/**
- * Whether a form was sent from a page of this site: by `Sec-Fetch-Site`, in older browsers by
- * `Origin`. A request with neither passes; suspicion.ts counts that against it.
- */
+/** Older browsers send only `Origin`. A request without both headers passes; suspicion.ts counts that against it. */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";

@@ -14,13 +14,13 @@ const LISTEN_ERRORS: Record<string, (address: ListenAddress) => string> = {
   ENOTFOUND: ({ host }) => `HOST is no name that this machine knows: "${host}".`,
 };
 
-/** The error as a `SettingsError`, where we have a sentence for it. */
+/** Gives a `SettingsError` where we have a sentence for the error. */
 export function listenError(error: unknown, address: ListenAddress): unknown {
   const errorSentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(address);
   return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;
 }
 
-/** Throws where the server could not listen; called before a build, which takes a minute. */
+/** Called before a build, which takes a minute. */
 export async function checkPort(address: ListenAddress): Promise<void> {
   const probeServer = createServer();
   try {

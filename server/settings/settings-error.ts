@@ -1,4 +1,4 @@
-/** A setting with an invalid value; the message names the setting and a valid value. */
+/** The message names the setting and a valid value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }

@@ -1,4 +1,3 @@
-/** The settings from the environment, validated at start; each has a working default. */
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
@@ -15,7 +14,6 @@ function checkSetting(name: string, text: string, isValid: boolean, expected: st
   );
 }
 
-/** A whole number from `least` to `most`. */
 function wholeNumberOf(name: string, text: string, least: number, most = Infinity): number {
   const isNumberValid = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
   const allowedRange = most < Infinity ? `from ${least} to ${most}` : `from ${least}`;
@@ -30,7 +28,6 @@ function siteUrlOf(text: string): string {
   return url?.origin ?? "";
 }
 
-/** Whether a folder is there, or may be made. */
 function canBeFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
@@ -39,7 +36,6 @@ function canBeFolder(path: string): boolean {
   }
 }
 
-/** The backup folders: one in DATA_DIR, and BACKUP_DIR, which has to be absolute. */
 function backupFoldersOf(text: string, dataDir: string): string[] {
   const defaultFolder = resolve(dataDir, "backups");
   if (!text) return [defaultFolder];
@@ -59,7 +55,6 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
 }
 
-/** What replaced removed settings, by the beginning of their names. */
 const REMOVED_SETTINGS = {
   DATABASE_URL:
     "the server now keeps everything in one SQLite file in DATA_DIR, and the data of a PostgreSQL store is moved there with the release before this one, by its command trasloca",
@@ -67,7 +62,7 @@ const REMOVED_SETTINGS = {
   BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
 };
 
-/** A sentence for each removed setting that is set, without its value, which may be a secret. */
+/** Leaves out the value of a removed setting, which may be a secret. */
 export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(REMOVED_SETTINGS).flatMap(([start, what]) => {
     const removedName = Object.keys(environment).find(
@@ -77,7 +72,7 @@ export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** Reads and validates the settings; throws a `SettingsError` at the first invalid one. */
+/** Throws a `SettingsError` at the first invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const valueOf = (name: string) => environment[name]?.trim() ?? "";
   const textOf = (
@@ -98,19 +93,15 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   return {
     port,
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
-    /** The site's address, without a slash at its end. */
+    /** Without a slash at its end. */
     siteUrl: siteUrlOf(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
-    /** The folder of the store and of what the server caches. */
     dataDir,
-    /** The folders of the nightly backups: one in DATA_DIR, and BACKUP_DIR. */
     backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
-    /** The mail server; without it messages wait in the store. */
+    /** Without it messages wait in the store. */
     ...(smtp && { smtp: parseSmtpUrl(smtp) }),
-    /** The recipient of messages; by default the house's address (content/house.yaml). */
+    /** By default the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),
-    /** The sender of mails; by default the owner. */
     ...(senderEmail && { senderEmail }),
-    /** The proxies whose X-Forwarded-For header is trusted. */
     trustedProxy: listOf(
       "TRUSTED_PROXY",
       (part) => part === "loopback" || isNetwork(part),
@@ -122,9 +113,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
       "names or addresses such as 127.0.0.1, without a port",
     ),
-    /** How long messages are kept, in months. */
+    /** Of messages, in months. */
     keepMonths: wholeNumberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
-    /** How long unconfirmed sign-ups are kept, in days. */
+    /** Of unconfirmed sign-ups, in days. */
     keepSignUpDays: wholeNumberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
   };
 }

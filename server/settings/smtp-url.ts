@@ -3,7 +3,6 @@ import { SettingsError } from "./settings-error.ts";
 export type SmtpServer = {
   host: string;
   port: number;
-  /** When encryption begins: "at once" for smtps, "after STARTTLS" for smtp. */
   encryption: "at once" | "after STARTTLS" | "never";
   auth?: { user: string; pass: string };
 };
@@ -11,10 +10,7 @@ export type SmtpServer = {
 const SMTP_URL_EXAMPLES =
   "smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587";
 
-/**
- * Parses `SMTP_URL`. Plain `smtp:` requires STARTTLS, so that neither password nor messages travel
- * unencrypted; `?tls=never` is for a mail server on the same machine.
- */
+/** Plain `smtp:` requires STARTTLS; `?tls=never` is for a mail server on the same machine. */
 export function parseSmtpUrl(text: string): SmtpServer {
   // The message does not repeat the text, which contains a password.
   const refuseUrl = () => {
@@ -31,7 +27,7 @@ export function parseSmtpUrl(text: string): SmtpServer {
   };
   const url = URL.canParse(text) ? new URL(text) : refuseUrl();
   const { protocol, hostname, pathname, hash, searchParams } = url;
-  // An unencoded character of a password, such as "#", ends the part of the URL that is read as the server's name.
+  // An unencoded "#" or "/" in a password ends the part of the URL that is read as the server's name.
   const isUrlCut =
     !/^\/?$/.test(pathname) || hash || [...searchParams.keys()].some((one) => one !== "tls");
   if (!/^smtps?:$/.test(protocol) || !hostname || isUrlCut || (url.password && !url.username))

@@ -1,11 +1,9 @@
-/** Records which subjects of content a page reads. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 
-/** A subject of content in one language: "it/rooms". */
+/** For example "it/rooms". */
 export type Subject = `${Language}/${ContentName}`;
 
-/** The same content, and a function that gives the subjects read so far. */
 export function trackContents(contents: Contents): {
   contents: Contents;
   subjects: () => Subject[];

@@ -1,7 +1,4 @@
-/**
- * The site that is served: one immutable value, replaced as a whole. A request reads it once, so no
- * response mixes two revisions.
- */
+/** The served site is replaced as a whole, and a request reads it once, so no response mixes two revisions. */
 import { join } from "node:path";
 import type { Contents } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
@@ -13,15 +10,14 @@ import { openBuild } from "./site-build.ts";
 export type ServedSite = {
   contents: Contents;
   pages: SitePages;
-  /** The addresses of all pictures that its pages show. */
   pictures: ReadonlySet<string>;
-  /** The family's values that do not fit, and that the software's own replace. */
+  /** Values of the family that this version does not accept; the software's own replace them. */
   unfit: UnfitValue[];
 };
 
 export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
 
-/** The addresses of islands' words, of which each publication of new words adds some. */
+/** Files with the texts of islands; each publication of new texts adds some. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
 const MAX_EARLIER_WORDS = 30;
 
@@ -31,7 +27,7 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const address of words.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
 }
 
-/** Opens the build in a folder as a site at an address; throws a `SettingsError` where there is no whole one. */
+/** Throws a `SettingsError` where the folder has no whole build. */
 export async function openSite({ build: folder, url }: Record<"build" | "url", string>) {
   const build = await openBuild(folder);
   const assets = await loadAssets(join(folder, "client"));
@@ -39,14 +35,12 @@ export async function openSite({ build: folder, url }: Record<"build" | "url", s
 
   return {
     build,
-    /** The files that all revisions share, and those of earlier revisions, which open pages still request. */
+    /** Has also files of earlier revisions, which open pages still request. */
     assets,
-    /** The site that is served; throws before the first `show`. */
     current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");
       return currentSite;
     },
-    /** Serves a revision, or the software's own words. */
     async show({ contents, unfit }: Pick<ServedSite, "contents" | "unfit">) {
       const pages = await createSitePages({ contents, build, url });
       if (currentSite) addEarlierFiles(assets, currentSite.pages);

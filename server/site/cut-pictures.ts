@@ -1,4 +1,3 @@
-/** Files of pictures that no build has, cut at their first request and kept in the data folder. */
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,17 +6,16 @@ import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 
-/** How long an unused file is kept, in milliseconds, because open pages still request it. */
+/** Open pages still request pictures that no page shows any more. */
 const UNUSED_RETENTION = 30 * 24 * 3_600_000;
 
-/** The file at an address, cut now where it is missing; undefined for an unknown address. */
+/** Cuts the picture where it is missing; undefined for an unknown address. */
 export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {
   if (!pictureFiles(catalogue).has(address)) return undefined;
   await encodeAll(catalogue, [address], folder);
   return readFile(join(folder, address));
 }
 
-/** Cuts the pages' pictures that neither the build nor the folder has. */
 export async function cutMissing(
   catalogue: Catalogue,
   contents: Contents,
@@ -29,7 +27,6 @@ export async function cutMissing(
   await encodeAll(catalogue, missingPictures, folder);
 }
 
-/** Cuts the pictures that the pages of the content `after` show and those of `before` do not. */
 export async function cutAdded(
   catalogue: Catalogue,
   { after, before }: Record<"after" | "before", Contents>,
@@ -40,7 +37,6 @@ export async function cutAdded(
   await encodeAll(catalogue, addedPictures, folder);
 }
 
-/** Deletes files that no page has shown for a month. */
 export async function deleteUnusedPictures(contents: Contents, folder: string, now: number) {
   const used = new Set(usedAddresses(contents));
   const names = await readdir(join(folder, "pictures")).catch(() => []);

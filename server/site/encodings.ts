@@ -1,4 +1,3 @@
-/** The compressed forms of a file, where they are smaller. */
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -7,7 +6,6 @@ export type Encodings = { br?: Buffer; gzip?: Buffer };
 
 const COMPRESSED_FORMATS = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
-/** The names of compressed files. */
 export const ENCODED_NAME = /\.(br|gz)$/;
 
 /** `best` takes 70 ms a page; `fast` is for a response that waits, and makes the gzip form alone. */
@@ -15,7 +13,7 @@ export type CompressionQuality = "best" | "fast";
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** The compressed forms of a file, made off the event loop. */
+/** Compresses off the event loop; a form that is not smaller than the file is left out. */
 export async function encode(
   name: string,
   body: Buffer,
@@ -39,7 +37,6 @@ export async function writeEncodings(file: string, encodings: Encodings): Promis
   }
 }
 
-/** Reads the compressed forms beside a file; makes those that are missing. */
 export async function readEncodings(file: string, body: Buffer): Promise<Encodings> {
   if (COMPRESSED_FORMATS.test(file)) return {};
   try {

@@ -1,7 +1,4 @@
-/**
- * Serves the revision that was published last. An operator publishes in another process, so the server polls the
- * store a few times a second.
- */
+/** An operator publishes in another process, so the server polls the store a few times a second. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
@@ -10,27 +7,24 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { ownSite, publishedSite } from "./site-source.ts";
 
-/** The pause between two polls, in milliseconds. */
-const POLL_INTERVAL = 250;
+const POLL_INTERVAL_MS = 250;
 
-/** How long a start waits for the store, in milliseconds; after that the software's own words are served. */
-const STORE_TIMEOUT = 2_000;
+/** A start that waits longer for the store serves the software's own words. */
+const STORE_TIMEOUT_MS = 2_000;
 
-/** The pause before a failed revision is tried again, in milliseconds. */
-const RETRY_PAUSE = 2_000;
+const RETRY_PAUSE_MS = 2_000;
 
 type FollowOptions = {
   database: Database;
   site: Pick<CurrentSite, "show">;
-  /** Reads the last revision. */
   readSite?: () => Promise<Omit<Awaited<ReturnType<typeof publishedSite>>, "catalogue">>;
   log?: (line: string) => void;
 };
 
-/** The number of the served revision, 0 for the software's own words; "behind" while a newer one cannot be shown. */
+/** `number` is 0 for the software's own words; "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
-/** Serves the current revision and its successors; gives a function that reports which one it is. */
+/** Resolves once a site is shown, with a function that reports which revision it is. */
 export async function followRevisions({
   database,
   site: { show },
@@ -40,7 +34,6 @@ export async function followRevisions({
   let shownNumber: number | undefined;
   let state: RevisionStatus["state"] = "current";
 
-  /** Shows the last revision, unless it is shown already. */
   const update = async (lastNumber: number) => {
     try {
       if (lastNumber !== shownNumber) {
@@ -58,7 +51,7 @@ export async function followRevisions({
 
   const newNumber = await Promise.race([
     lastRevisionNumber(database).catch(() => undefined),
-    pause(STORE_TIMEOUT, undefined, { ref: false }),
+    pause(STORE_TIMEOUT_MS, undefined, { ref: false }),
   ]);
   // The loop repeats a failed update and logs its error.
   if (newNumber !== undefined) await update(newNumber).catch(() => {});
@@ -72,8 +65,8 @@ export async function followRevisions({
       if (!(error instanceof StoreUnavailable)) throw error;
     });
     if (lastNumber !== undefined) await update(lastNumber);
-    return POLL_INTERVAL;
+    return POLL_INTERVAL_MS;
   };
-  createWorkerLoop({ pass: pollRevisions, errorPause: RETRY_PAUSE, log }).start();
+  createWorkerLoop({ pass: pollRevisions, errorPause: RETRY_PAUSE_MS, log }).start();
   return () => ({ number: shownNumber ?? NO_REVISION, state });
 }

@@ -1,11 +1,9 @@
-/** All pages of a content, rendered without an enquiry. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Contents } from "#app/content/site-content.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { SiteBuild } from "./site-build.ts";
 
-/** The address of the site, and the day for which its prices are shown. */
 type RenderContext = { url: string; today: Day };
 
 function renderPath(
@@ -21,14 +19,12 @@ function renderPath(
   }
 }
 
-/** The HTML of each page, by its path; throws where one cannot be rendered. */
 export function renderAll(build: SiteBuild, context: RenderContext, contents: Contents) {
   return new Map(
     pagePaths(contents).map((path) => [path, renderPath(build, context, contents, path)]),
   );
 }
 
-/** The paths of the pages that differ between two contents, new and removed ones included. */
 export async function changedPages(
   build: SiteBuild,
   context: RenderContext,

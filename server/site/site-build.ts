@@ -1,4 +1,3 @@
-/** Opens a build: its functions that render pages, and the addresses of its scripts. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,12 +6,10 @@ import type { DeskScripts } from "#app/desk/parts/frame.ts";
 import type { PageAssets } from "#app/render/document.tsx";
 import { SettingsError } from "#server/settings/settings-error.ts";
 
-/** The scripts that pages name: guests' pages, and the desk's. */
 export type BuildScripts = { assets: PageAssets; desk: DeskScripts };
 
 export type SiteBuild = typeof entry & BuildScripts;
 
-/** The file in the build's server folder with the addresses of the scripts. */
 export const SCRIPTS_FILE = "scripts.json";
 
 /** Throws a `SettingsError` where the build is missing, incomplete or broken. */

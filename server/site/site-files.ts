@@ -1,4 +1,3 @@
-/** The small files beside the pages: for search engines, browsers and our own scripts. */
 import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";

@@ -1,4 +1,3 @@
-/** The checked sources of pages: the software's files, the family's documents and photographs. */
 import { type Documents, type Place, valueAt } from "#app/content/documents.ts";
 import { fittingDocuments } from "#app/content/fitting-documents.ts";
 import { photographsIn } from "#app/content/photographs.ts";
@@ -10,7 +9,6 @@ import type { UnfitValue } from "#server/store/letters.ts";
 import { documentState } from "#server/store/documents.ts";
 import { readUpload } from "#server/store/uploads.ts";
 
-/** The uploads that documents name and the store has. */
 export async function uploadsOf(database: Database, documents: Documents): Promise<Upload[]> {
   const uploads: Upload[] = [];
   for (const [id, { upload, focus, isAdded }] of Object.entries(photographsIn(documents))) {
@@ -20,10 +18,9 @@ export async function uploadsOf(database: Database, documents: Documents): Promi
   return uploads;
 }
 
-/** The last catalogue, cached because making one reads all photographs. */
+/** Making a catalogue reads all photographs. */
 let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
 
-/** The catalogue of pictures with the photographs of documents. */
 export function catalogueOf(database: Database, documents: Documents): Promise<Catalogue> {
   const photographsKey = JSON.stringify(photographsIn(documents));
   if (lastCatalogue?.key === photographsKey) return lastCatalogue.catalogue;
@@ -36,7 +33,7 @@ export function catalogueOf(database: Database, documents: Documents): Promise<C
 type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
-  /** The places where the software's own words replace the family's. */
+  /** Where the software's own words replace values of the family that do not fit this version. */
   unfit: Place[];
 };
 
@@ -47,7 +44,6 @@ const areSameDocuments = (one: Documents, other: Documents) =>
     (file) => one[file] === other[file],
   );
 
-/** The content and catalogue that this version of the software makes of the stored documents. */
 export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
   if (lastSource && areSameDocuments(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
@@ -68,7 +64,7 @@ export async function ownSite() {
   return { contents: readContents(await loadCatalogue()), unfit: [] };
 }
 
-/** The site as its last revision has it, or before the first one with the software's own words. */
+/** Before the first revision this is the site with the software's own words. */
 export async function publishedSite(database: Database) {
   const { number, published } = await documentState(database);
   const { catalogue, documents, unfit } = await siteSource(database, published);
@@ -76,7 +72,6 @@ export async function publishedSite(database: Database) {
     number,
     catalogue,
     contents: readContents(catalogue, documents),
-    /** The family's values that do not fit, and that the software's own replace. */
     unfit: unfit.map(({ file, path }): UnfitValue => ({
       file,
       path,

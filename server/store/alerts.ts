@@ -1,12 +1,10 @@
-/** The alert about values of the family's documents that do not fit a new version. */
 import type { Database } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addLetter, type UnfitValue } from "./letters.ts";
 
-/** The key under which the version of the last alert is stored. */
 const ALERTED_VERSION = "document alert";
 
-/** Adds an alert about documents that do not fit, once for each version of the software. */
+/** One alert for each version of the software; `values` are those that it does not accept. */
 export async function addDocumentAlert(
   database: Database,
   version: string,

@@ -1,4 +1,3 @@
-/** The times of the last copies in each folder of the nightly backups. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Database, Query } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -6,10 +5,10 @@ import { addLetter } from "./letters.ts";
 
 const HOUR = 3_600_000;
 
-/** A night's backup is due from half past three on, in the house's time zone. */
+/** Half past three in the house's time zone. */
 const DUE_TIME_OF_DAY = 3.5 * HOUR;
 
-/** The age at which the last copy is late: one is made every night, and one may be missing. */
+/** A copy is made every night, and one may be missing. */
 const MAX_AGE = 48 * HOUR;
 
 /** `since` is the first check of the folder; `isAlerted`: the family was alerted since the last copy. */
@@ -23,7 +22,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
 
 const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
-/** The folders without a copy of this night; copies dated in the future do not count. */
+/** Copies dated in the future do not count. */
 export async function dueBackups(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.filter((folder) => {
@@ -35,7 +34,7 @@ export async function dueBackups(database: Database, folders: string[], now: num
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_AGE;
 
-/** Records an attempt; true where it added a letter about a folder without a copy for two days. */
+/** True where it added a letter about a folder without a copy for two days. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },
@@ -57,7 +56,6 @@ export async function recordBackup(
 
 export type FolderStatus = Awaited<ReturnType<typeof backupStatus>>[number];
 
-/** The status of each folder of the nightly backups; `copiedAt` is undefined before the first copy. */
 export async function backupStatus(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.map((folder) => {

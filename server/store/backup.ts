@@ -1,4 +1,3 @@
-/** Copies of the store: SQLite files, each complete. */
 import { existsSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
@@ -6,7 +5,7 @@ import { StoreUnavailable } from "./database.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-/** Reads a copy completely; gives its schema version and number of messages, nothing for a damaged file or no store. */
+/** Reads a copy completely; undefined where it is damaged or no store. */
 export function checkCopy(file: string) {
   try {
     using copy = new DatabaseSync(file, { readOnly: true });
@@ -35,11 +34,11 @@ async function openSource(file: string): Promise<DatabaseSync> {
 }
 
 /**
- * Copies a store while servers write to it, as it was at one moment, into a file that only its owner can
- * read. SQLite's backup function would begin anew at each write of another process.
+ * Copies the store as it is at one moment, while servers write to it. SQLite's backup function would
+ * begin anew at each write of another process.
  */
 export async function copyStore({ dataDir }: StoreLocation, to: string): Promise<void> {
-  // The file is created with its mode first, because others may read the folder.
+  // Others may read the folder, so the file gets its mode before its content.
   writeFileSync(to, "", { mode: 0o600 });
   matchFolderOwner(to);
   using store = await openSource(storeFile(dataDir));

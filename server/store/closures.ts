@@ -1,29 +1,26 @@
-/** Closures: the nights that the family closed in a room or the whole house, by whom and why. */
+/** Closures: nights of a room or the whole house that the family closed. */
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
-/** The room of a closure of all rooms, future ones included. */
+/** The `room` of a closure of all rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-/** The guests of a stay as the family typed them, "" where not typed; of a plain closure `note` is the reason. */
+/** "" where the family typed nothing; of a plain closure `note` is the reason. */
 export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 
 export type Closure = Guests & {
   id: string;
-  /** A room's slug, or `WHOLE_HOUSE`. */
   room: string;
-  /** Whether the house or a room was closed: a closure of the house stays one when a room is opened later. */
+  /** A closure of the house remains one of the house when a single room is opened later. */
   origin: "house" | "room";
-  /** The first and the last night. */
   first: Day;
   last: Day;
-  /** "note": a name on nights that a portal sold; it closes nothing. */
+  /** "note": the guest's name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
-  /** The portal of a note; "" for other kinds. */
   portal: string;
-  /** When the family was first asked whether the stay is a portal's guest; 0 before, 1 where it has answered no. */
+  /** When the family was first asked whether a portal sold this stay; 0 before, 1 where it has answered no. */
   askedAt: number;
   author: string;
   createdAt: number;
@@ -33,18 +30,17 @@ export function allClosures(query: Query): Promise<Closure[]> {
   return query("SELECT * FROM closures ORDER BY first, room, createdAt, id");
 }
 
-/** Deletes a stay that is about to be replaced. */
 export async function deleteStay(query: Query, id: string): Promise<void> {
   await query("DELETE FROM closures WHERE id = ? AND kind = 'stay'", [id]);
 }
 
-/** The closures of a room, those of the whole house included. */
+/** Includes closures of the whole house. */
 export async function closuresIn(query: Query, room: string): Promise<Closure[]> {
   const closures = await allClosures(query);
   return closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
 }
 
-/** The closed nights of a room, those of the whole house included. */
+/** Includes nights on which the whole house is closed. */
 export async function closedNights(query: Query, room: string): Promise<Set<Day>> {
   const closures = (await closuresIn(query, room)).filter(({ kind }) => kind !== "note");
   return new Set(
@@ -61,7 +57,7 @@ async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promis
 type NewClosure = Pick<Closure, "room"> &
   Partial<Guests & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Closes nights of a room or the house, unless they are closed already; each guest's stay is added in any case. */
+/** Nights that are closed already are not closed again; each guest's stay is added in any case. */
 export async function addClosure(
   query: Query,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
@@ -83,7 +79,6 @@ export async function addClosure(
   if (!isStored) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
-/** The parts of a closure before and after a stay. */
 function partsOutside(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
   return [
     { ...closure, last: daysAfter(checkIn, -1) },
@@ -91,7 +86,6 @@ function partsOutside(closure: Closure, { checkIn, checkOut }: Stay): Closure[] 
   ].filter(({ first, last }) => closure.first <= first && first <= last && last <= closure.last);
 }
 
-/** The part of a closure within a stay. */
 function partWithin(closure: Closure, { checkIn, checkOut }: Stay): Closure {
   const lastNight = daysAfter(checkOut, -1);
   return {
@@ -101,10 +95,7 @@ function partWithin(closure: Closure, { checkIn, checkOut }: Stay): Closure {
   };
 }
 
-/**
- * The closures that are removed by opening the nights of a stay, and those that stay. For the house: its
- * closures, not those of single rooms. For a room: both.
- */
+/** Opening the house leaves closures of single rooms; opening a room removes the house's too. */
 export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
@@ -118,8 +109,8 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
 }
 
 /**
- * Opens the nights of a stay, or removes the stays of `kind` from them; a room's while the house stays
- * closed in the `otherRooms`. Gives the closures that keep some of these nights closed.
+ * With `kind` only nights of stays are opened. A room is opened while the house stays closed in the
+ * `otherRooms`. Gives the closures that keep some of the nights closed.
  */
 export async function openNights(
   query: Query,
@@ -139,7 +130,7 @@ export async function openNights(
   return otherClosures;
 }
 
-/** Writes a guest's name on nights that a portal sold, replacing the previous one; "" removes it. */
+/** Replaces the previous name on nights that a portal sold; "" removes it. */
 export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, now: number) {
   const { room, portal, stay } = guest;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
@@ -151,7 +142,7 @@ export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, 
   if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
 }
 
-/** Deletes the notes on coming nights that their portal no longer reports as sold. */
+/** Lost are notes on nights that their portal no longer reports as sold. */
 export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, today: Day) {
   await query(
     `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (
@@ -161,7 +152,6 @@ export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, t
   );
 }
 
-/** Sets when the family was asked whether stays are a portal's guests. */
 export async function setQuestionTime(query: Query, stays: Closure[], at: number): Promise<void> {
   for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
 }

@@ -1,4 +1,4 @@
-/** The family's documents: those of each revision and of the draft. A document is stored once, by the hash of its text. */
+/** A document is stored once, by the hash of its text. */
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
 import { createLru } from "#app/domain/lru.ts";
@@ -6,30 +6,28 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
-/** The revision number of the software's own words, before the first revision. */
+/** The number before the first revision: the software's own words are served. */
 export const NO_REVISION = 0;
 
-/** The number of revisions that are kept. */
 const MAX_REVISIONS = 100;
 
 type Revision = { number: number; made: number; author: string; documents: Documents };
 
-/** The hashes of documents, by the names of their files. */
-type DocumentIds = Record<string, string>;
+type IdsByFile = Record<string, string>;
 
-/** Parses a stored document; one that was broken by hand gets the value null. */
+/** A document that was broken by hand gets the value null. */
 function parseDocument(body: string): Document {
   try {
     const { version, values, changes } = JSON.parse(body) as Document;
     if (typeof version === "number" && typeof values === "object" && typeof changes === "object")
       return { version, values, changes };
   } catch {
-    // A broken document is null, as below.
+    // Text that is no JSON is a broken document too.
   }
   return { version: 0, values: null, changes: {} };
 }
 
-/** The documents by their hash: equal ones are one object, so that later checks compare by identity. */
+/** By hash: equal documents are one object, so that later checks compare by identity. */
 const cachedDocuments = createLru<Document>(400);
 
 async function readDocument(query: Query, id: string): Promise<Document> {
@@ -39,13 +37,12 @@ async function readDocument(query: Query, id: string): Promise<Document> {
   return cachedDocuments.set(id, parseDocument(row?.body ?? ""));
 }
 
-async function readDocuments(query: Query, ids: DocumentIds): Promise<Documents> {
+async function readDocuments(query: Query, ids: IdsByFile): Promise<Documents> {
   const documents: Record<string, Document> = {};
   for (const [file, id] of Object.entries(ids)) documents[file] = await readDocument(query, id);
   return documents;
 }
 
-/** The row of a document, and its hash. */
 export function documentRow(file: string, document: Document) {
   const json = JSON.stringify(document);
   return { id: hash("sha256", `${file}\n${json}`), file, body: json };
@@ -63,22 +60,21 @@ type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 const SELECT_REVISIONS =
   "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
 
-async function lastRevisionIds(query: Query): Promise<{ number: number; ids: DocumentIds }> {
+async function lastRevisionIds(query: Query): Promise<{ number: number; ids: IdsByFile }> {
   const [row] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
   return row
     ? { number: row.number, ids: JSON.parse(row.documents) }
     : { number: NO_REVISION, ids: {} };
 }
 
-/** The name of the setting with the hashes of the draft's documents; without it the draft is as published. */
+/** The setting with the hashes of the draft's documents; without it the draft is as published. */
 const DRAFT_KEY = "draft";
 
-/** The number of the last revision. */
 export async function lastRevisionNumber(database: Database): Promise<number> {
   return (await lastRevision(database))?.number ?? NO_REVISION;
 }
 
-/** The published documents, and all as the next revision would have them, at one moment; `key` identifies that state. */
+/** All of one moment, which `key` identifies; `draft` has all documents of the next revision. */
 export type DocumentState = {
   number: number;
   published: Documents;
@@ -89,7 +85,7 @@ export type DocumentState = {
 async function readDocumentState(query: Query): Promise<DocumentState> {
   const { number, ids } = await lastRevisionIds(query);
   const storedDraft = await readValue(query, DRAFT_KEY);
-  const idsOfDraft = storedDraft ? (JSON.parse(storedDraft) as DocumentIds) : ids;
+  const idsOfDraft = storedDraft ? (JSON.parse(storedDraft) as IdsByFile) : ids;
   return {
     number,
     published: await readDocuments(query, ids),
@@ -101,8 +97,8 @@ async function readDocumentState(query: Query): Promise<DocumentState> {
 export const documentState = (database: Database): Promise<DocumentState> =>
   database.read(readDocumentState);
 
-async function storeDocuments(query: Query, documents: Documents): Promise<DocumentIds> {
-  const ids: DocumentIds = {};
+async function storeDocuments(query: Query, documents: Documents): Promise<IdsByFile> {
+  const ids: IdsByFile = {};
   for (const [file, document] of Object.entries(documents))
     ids[file] = await storeDocument(query, file, document);
   return ids;
@@ -113,7 +109,6 @@ async function writeDraft(query: Query, draft: Documents): Promise<void> {
   await deleteUnused(query);
 }
 
-/** Deletes documents and photographs that neither the draft nor a kept revision names. */
 async function deleteUnused(query: Query): Promise<void> {
   await query(
     `DELETE FROM documents WHERE id NOT IN
@@ -124,7 +119,7 @@ async function deleteUnused(query: Query): Promise<void> {
   await deleteUnusedUploads(query);
 }
 
-/** Replaces the draft and stores its upload; false where the state has changed since `key`. */
+/** False where the state has changed since `key`. */
 export async function replaceDraft(
   database: Database,
   key: DocumentState["key"],
@@ -139,7 +134,7 @@ export async function replaceDraft(
   });
 }
 
-/** Adds a revision, after which `draft` is the draft; false where the state has changed since `key`. */
+/** `draft` is the draft afterwards; false where the state has changed since `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],
@@ -161,7 +156,7 @@ export async function lastRevision(database: Database) {
   return (await select<RevisionRow>(database, `${SELECT_REVISIONS} LIMIT 1`))[0];
 }
 
-/** All revisions that are kept, the latest first. */
+/** The latest first. */
 export async function allRevisions(database: Database): Promise<Revision[]> {
   return database.read(async (query) => {
     const revisions: Revision[] = [];

@@ -1,7 +1,7 @@
 /**
- * A migration step for a store whose changes were patches of values, in the table `edits` and as JSON in
- * each release, gets documents, a draft and revisions. Releases that an upgrade made, or that were taken back,
- * become no revision.
+ * A migration step: changes that were patches of values, in the table `edits` and as JSON in each
+ * release, become documents, a draft and revisions. Releases that an upgrade made, or that were taken
+ * back, become no revision.
  */
 import type { DatabaseSync } from "node:sqlite";
 import {
@@ -19,7 +19,7 @@ type StoredEdit = { file: string; path: string; value?: Value; author: string; e
 
 const UPGRADE_AUTHOR = "aggiornamento";
 
-/** Documents with these edits; list entries keep their names from the `former` documents. */
+/** Entries of lists keep their names from the `former` documents. */
 function documentsWith(edits: StoredEdit[], former: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(

@@ -1,4 +1,3 @@
-/** Exports to portals: a secret token each, and which nights were served. */
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
@@ -7,7 +6,6 @@ import type { FeedKey } from "./feeds.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** How long served nights are remembered, in milliseconds. */
 const HISTORY_LENGTH = 3 * DAY;
 
 type FeedExport = FeedKey & { token: string };
@@ -18,7 +16,6 @@ export function allExports(query: Query): Promise<FeedExport[]> {
   return query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
 }
 
-/** The token of an export; created where there is none. */
 export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   const token = randomBytes(16).toString("base64url");
   const [row] = await insertRow<{ token: string }>(
@@ -30,7 +27,7 @@ export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   return row!.token;
 }
 
-/** The nights recently served to a portal, in order of time. */
+/** In order of time. */
 export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
   const servedRows = await query<{ at: number; runs: string }>(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
@@ -39,7 +36,7 @@ export async function servedTo(query: Query, { room, portal }: FeedKey): Promise
   return servedRows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(splitStoredLines(runs)) }));
 }
 
-/** Records the nights served to a portal now; gives the time since which they are unchanged. */
+/** Gives the time since which the nights are unchanged. */
 export async function recordServed(
   query: Query,
   { room, portal }: FeedKey,

@@ -1,4 +1,4 @@
-/** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
+/** A feed is a portal's calendar; it and the export to the same portal have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
 
@@ -11,26 +11,23 @@ export type Feed = FeedKey & {
   addedAt: number;
   etag: string | null;
   lastModified: string | null;
-  /** The time of the last accepted reading; 0 before the first. */
+  /** Of the last accepted reading; 0 before the first. */
   readAt: number;
   dueAt: number;
   failures: number;
   fault: string | null;
-  /** The time of the first reading that frees many nights and is not accepted yet; 0 without one. */
+  /** Of the first reading that frees many nights and is not accepted yet; 0 without one. */
   unconfirmedSince: number;
   unconfirmedCount: number;
 };
 
 export type FeedNight = {
-  /** Whether the portal sold the night itself. */
   isOwn: boolean;
-  /** Whether a double sale was reported. */
   isReported?: boolean;
-  /** Whether a booking begins. */
   isArrival?: boolean;
 };
 
-/** The nights of a room, in order. */
+/** Of one room; the nights are in order. */
 export type NightsByPortal = ReadonlyMap<string, ReadonlyMap<Day, FeedNight>>;
 
 export function portalOf(name: string): string {
@@ -39,7 +36,7 @@ export function portalOf(name: string): string {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
-/** Adds a feed, or changes the address of one and keeps its nights. */
+/** Of a feed that exists already, the address changes and the nights stay. */
 export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
   const portal = portalOf(name);
   await insertRow(
@@ -52,7 +49,6 @@ export async function addFeed(query: Query, { room, name, address }: NewFeed, no
   await query("DELETE FROM removed_feeds WHERE room = ? AND portal = ?", [room, portal]);
 }
 
-/** Removes a feed, and gives it; undefined where there is none. */
 export async function removeFeed(query: Query, { room, portal }: FeedKey, now: number) {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
   const sql = "DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING name, address";
@@ -61,10 +57,9 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey, now: n
   return feed;
 }
 
-/** How long the family may put a removed feed back, in milliseconds. */
+/** The family may put a removed feed back for a day. */
 export const REMOVED_FEED_RETENTION = 24 * 3_600_000;
 
-/** The feeds that the family removed and may still put back. */
 export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {
   const sql = "SELECT room, portal, name, address FROM removed_feeds WHERE removedAt > ?";
   return query(sql, [now - REMOVED_FEED_RETENTION]);
@@ -79,10 +74,9 @@ export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<F
   return (await query<Feed>(sql, [room, portal]))[0];
 }
 
-/** The furthest time ahead of a poll, in milliseconds; a later one was planned by a clock that was ahead. */
+/** A poll further ahead was planned by a wrong clock. */
 const MAX_POLL_DELAY = 26 * 3_600_000;
 
-/** The feeds that are due, the one that has been due longest first. */
 export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
   const sql = "SELECT * FROM feeds WHERE dueAt <= ? OR dueAt > ? ORDER BY dueAt";
   return query(sql, [now, now + MAX_POLL_DELAY]);
@@ -105,13 +99,12 @@ export async function feedNights(query: Query, room: string) {
   return nightsByPortal;
 }
 
-/** The validators of HTTP, by which a portal's server recognizes an unchanged calendar. */
+/** By these a portal's server recognizes an unchanged calendar. */
 export type FeedValidators = {
   etag?: string | null | undefined;
   lastModified?: string | null | undefined;
 };
 
-/** The columns that a sync changes. */
 const SYNC_COLUMNS = [
   "dueAt",
   "failures",
@@ -123,7 +116,6 @@ const SYNC_COLUMNS = [
   "lastModified",
 ] as const;
 
-/** Stores the state of a feed after a sync. */
 export async function saveSync(query: Query, feed: Feed): Promise<void> {
   const { room, portal, readAt } = feed;
   await query(
@@ -149,7 +141,7 @@ export async function markOverbookingReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** The feeds without an accepted reading since `since`, each once until its next reading. */
+/** Feeds without an accepted reading since `since`; each is given once until its next reading. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

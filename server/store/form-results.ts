@@ -1,10 +1,9 @@
 /**
- * The results of the desk's forms, by the key of each form and its fields: one that is sent twice, by Back or over
- * a bad line, is done once.
+ * By the key of a form at the desk and its fields: a form that is sent twice, by Back or over a bad line,
+ * runs once.
  */
 import { insertRow, type Query } from "./database.ts";
 
-/** The location that a form redirected to, and the notice shown there. */
 type FormResult = { location: string; notice: string };
 
 export async function saveFormResult(

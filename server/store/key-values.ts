@@ -1,8 +1,7 @@
-/** Single values by name, in the table `settings`, such as the secret that signs tokens. */
 import { randomBytes } from "node:crypto";
 import { type Database, insertRow, type Query } from "./database.ts";
 
-/** The value under a name; "" where there is none. */
+/** "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
   const sql = "SELECT value FROM settings WHERE name = ?";
   return (await query<{ value: string }>(sql, [name]))[0]?.value ?? "";
@@ -13,7 +12,7 @@ export async function writeValue(query: Query, name: string, value: string): Pro
   await insertRow(query, "settings", { name, value }, onConflict);
 }
 
-/** The secret that signs tokens and hashes addresses, created by the first server. */
+/** Signs tokens and hashes addresses; created by the first server. */
 const SECRET_KEY = "secret";
 
 export async function ownSecret(query: Query): Promise<string> {

@@ -1,4 +1,4 @@
-/** The outbox: letters for the mail server. A sent letter stays as long as its message. */
+/** A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
 import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
@@ -7,27 +7,26 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family's documents that does not fit a new version; `value` is undefined where a whole file is meant. */
+/** A value of the family that a new version does not accept; undefined where a whole file is meant. */
 export type UnfitValue = Place & { value: unknown };
 
-/** The content of a letter without a message; `calendars` are the names of portals, separated by commas. */
+/** A letter without a message; `calendars` are the names of portals, separated by commas. */
 export type Alert =
   /** No accepted reading of a portal's calendar for a day. */
   | { kind: "silent"; room: string; calendars: string }
   /** Nights that two portals sold. */
   | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }
   | { kind: "documents"; values: UnfitValue[] }
-  /** A folder without a new copy of the store. */
   | { kind: "backup"; folder: string }
-  /** A one-time link into the desk, which is made when the mail is composed. */
+  /** A one-time link into the desk, which is created when the mail is composed. */
   | { kind: "access" };
 
 export type Letter = {
-  /** The id, which is also the Message-ID: mail programs recognize a letter that was sent twice. */
+  /** Also the Message-ID: mail programs recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;
-  /** The recipient's address; null for the family. */
+  /** Null for the family. */
   recipient: string | null;
   createdAt: number;
   tries: number;
@@ -37,33 +36,30 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The pauses after the first failures; then letters are tried hourly for a week. */
+/** After these first failures letters are tried hourly for a week. */
 const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 
-/** The number of attempts after which a letter is kept but no longer sent. */
+/** After so many attempts a letter is kept but no longer sent. */
 export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
 
 const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
-/** The longest delay of a letter, in SQL: a confirmation waits for an hour with room, for a day at most. */
+/** A confirmation waits for an hour with room under the limit, for a day at most. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** The due time in SQL; one further ahead than the longest delay was set by a wrong clock, and counts as 0. */
+/** A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
 const DUE_TIME = `CASE WHEN dueAt > ? + ${MAX_DELAY} THEN 0 ELSE dueAt END`;
 
-/** The condition in SQL for waiting letters that are not being sent already. */
 const IS_SENDABLE = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?))`;
 
 type NewLetter = {
   kind: LetterKind;
   now: number;
-  /** The due time, by default now. */
   at?: number;
   recipient?: string;
   alert?: Alert;
 };
 
-/** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
   { kind, now, at = now, recipient, alert }: NewLetter,
@@ -82,10 +78,7 @@ export async function addLetter(
   return id;
 }
 
-/**
- * The letter that has been due longest; letters to the family come before confirmations. `pendingIds` are the letters
- * that the server is sending.
- */
+/** The longest due first, and letters to the family before confirmations. `pendingIds` are being sent. */
 export async function nextDueLetter(
   database: Database,
   now: number,
@@ -118,20 +111,20 @@ export async function markFailed(
   await database.transaction((query) => query(sql, [tries + 1, dueAt, failure, id]));
 }
 
-/** When the next letter is due; nothing where none waits. `pendingIds` as for `nextDueLetter`. */
+/** Undefined where no letter waits. */
 export async function nextDueTime(database: Database, now: number, pendingIds: Iterable<string>) {
   const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_SENDABLE}`;
   const values = [now, JSON.stringify([...pendingIds])];
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
-/** The age at which a letter is late: letters are sent within minutes, those about suspects after an hour. */
+/** Letters are sent within minutes, those about suspicious messages after an hour. */
 const LATE_AFTER = 2 * HOUR;
 
-/** How long the desk's page Oggi shows a letter that was not sent. */
+/** On the desk's page Oggi, a letter that was not sent. */
 const SHOWN_FOR = 30 * DAY;
 
-/** The family's letters: since when the oldest late one waits, and how many are no longer tried. */
+/** Of letters to the family: since when the oldest late one waits, and how many are no longer tried. */
 export type MailProblems = { lateSince: number | undefined; notSent: number };
 
 export async function mailProblems(database: Database, now: number): Promise<MailProblems> {
@@ -145,7 +138,6 @@ export async function mailProblems(database: Database, now: number): Promise<Mai
   return { lateSince: row?.lateSince ?? undefined, notSent: row?.notSent ?? 0 };
 }
 
-/** The unsent letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database) {
   const letters = await select<{ createdAt: number; failure: string | null }>(
     database,

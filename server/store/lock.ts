@@ -1,4 +1,4 @@
-/** The lock on a store's folder: a file lock of the system, which ends with its process. */
+/** A lock of the operating system ends with its process. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -19,7 +19,7 @@ export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
   return lockFile(join(dataDir, "guesthouse.lock"));
 }
 
-/** Locks a file until the process ends; nothing when another process has the lock. */
+/** Undefined where another process has the lock. */
 export function lockFile(file: string): Lock | undefined {
   // An existing file is not opened: closing it would release all locks of this process on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
@@ -41,17 +41,16 @@ export function lockFile(file: string): Lock | undefined {
   };
 }
 
-/** How long a stopping server may still hold the lock, in milliseconds. */
-const STOP_TIMEOUT = 5_000;
+/** A stopping server may still hold the lock. */
+const STOP_TIMEOUT_MS = 5_000;
 
-/** The pause before the next attempt where the disk gave no lock, in milliseconds. */
-const RETRY_PAUSE = 2_000;
+const RETRY_PAUSE_MS = 2_000;
 
 function lockRefusal({ dataDir }: StoreLocation): string {
   return `DATA_DIR is taken: another server works on ${storeFile(dataDir)}. One folder is for one server: end that one, or set DATA_DIR to another folder.`;
 }
 
-/** Tries once to lock the store; "away" where the disk is missing or full. */
+/** "away" where the disk is missing or full. */
 function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
   try {
     return lockStore(location) ? "locked" : "refused";
@@ -60,7 +59,6 @@ function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
   }
 }
 
-/** Tries until the store is locked; logs the first refusal. */
 function lockLater(location: StoreLocation): void {
   let isRefusalLogged = false;
   const retryTimer = setInterval(() => {
@@ -69,15 +67,15 @@ function lockLater(location: StoreLocation): void {
     if (lockResult !== "refused" || isRefusalLogged) return;
     isRefusalLogged = true;
     console.error(lockRefusal(location));
-  }, RETRY_PAUSE).unref();
+  }, RETRY_PAUSE_MS).unref();
 }
 
 /**
- * Locks the store until the process ends; throws a `SettingsError` when another process has the lock.
- * A disk that is missing or full is locked later: until then pages are served without the store.
+ * Throws a `SettingsError` where another process has the lock. Where the disk is missing or full, pages
+ * are served without the store until it can be locked.
  */
 export async function lockStoreForServer(location: StoreLocation): Promise<void> {
-  for (const deadline = performance.now() + STOP_TIMEOUT; ;) {
+  for (const deadline = performance.now() + STOP_TIMEOUT_MS; ;) {
     const lockResult = tryLock(location);
     if (lockResult === "locked") return;
     if (lockResult === "away") return lockLater(location);

@@ -1,4 +1,3 @@
-/** Messages from the contact form, each with its letter to the family. */
 import { randomInt } from "node:crypto";
 import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
@@ -8,11 +7,10 @@ import { type Database, insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = Contact & {
-  /** The key of the message; messages with equal keys are stored once. */
+  /** Messages with equal keys are stored once. */
   key: string;
-  /** The reasons of its quarantine; "" for an ordinary message. */
+  /** "" for an ordinary message. */
   suspicion: string;
-  /** The guest's language, if not the family's. */
   language?: Language;
 };
 
@@ -23,18 +21,18 @@ export type StoredMessage = Contact & {
   suspicion: string;
   language: Language;
   isOpened: boolean;
-  /** When it was sent to the family; 0 while it waits. */
+  /** 0 while its letter waits. */
   sentAt: number;
-  /** When the family marked it as answered; 0 before. */
+  /** 0 before the family marks the message as answered. */
   answeredAt: number;
 };
 
 /** Letters and digits that cannot be confused on the phone. */
 const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** How long suspicious messages are collected for one letter, in milliseconds. */
+/** Suspicious messages are collected for so long into one letter. */
 const SUSPECTS_DELAY = 3_600_000;
-/** The most suspicious messages in one letter: at most 1.1 MB, where mail servers accept 10 MB or more. */
+/** A letter of so many messages has at most 1.1 MB, and mail servers accept 10 MB or more. */
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {
@@ -42,7 +40,7 @@ function newReference(): string {
   return "xxx-xxx".replaceAll("x", () => randomLetter() ?? "");
 }
 
-/** Parses a stored enquiry; its dates may be past. */
+/** The dates of a stored enquiry may be past. */
 function enquiryOf(query: string): Enquiry | undefined {
   return query ? enquiryFrom(limitsOf(Infinity), new URLSearchParams(query), "") : undefined;
 }
@@ -76,7 +74,7 @@ async function letterFor(query: Query, isSuspect: boolean, now: number) {
   return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }
 
-/** Writes a message and its letter; gives its reference, for a known key the first one. */
+/** Gives the message's reference, for a known key that of the first message. */
 export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
@@ -93,14 +91,12 @@ export async function saveMessage(
     for (;;) {
       const reference = newReference();
       const messageRow = { ...content, receivedAt: now, reference, letter };
-      // Where a random reference exists already, another one is tried.
       const onConflict = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", messageRow, onConflict)).length > 0) return reference;
     }
   });
 }
 
-/** The messages that the end of the SQL statement selects. */
 async function selectMessages(query: Query, end: string, values: (string | number)[] = []) {
   const sql = `SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter ${end}`;
   return (await query<MessageRow>(sql, values)).map(messageOf);
@@ -115,7 +111,6 @@ export function messagesOf(database: Database, letter: string): Promise<StoredMe
   return database.read((query) => selectMessages(query, end, [letter]));
 }
 
-/** A message by its number; marks it as opened. */
 export async function openMessage(database: Database, number: number, now: number) {
   return database.transaction(async (query) => {
     const sql = "UPDATE messages SET openedAt = ? WHERE number = ? AND openedAt IS NULL";
@@ -124,7 +119,7 @@ export async function openMessage(database: Database, number: number, now: numbe
   });
 }
 
-/** Marks a message as answered at a time, or with 0 as not answered. */
+/** 0 marks a message as not answered. */
 export async function markAnswered(query: Query, number: number, at: number): Promise<void> {
   await query("UPDATE messages SET answeredAt = ? WHERE number = ?", [at, number]);
 }

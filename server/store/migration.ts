@@ -1,29 +1,26 @@
-/** Reads the version of a store, and migrates an earlier one after copying it. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { IN_MEMORY, StoreUnavailable } from "./database.ts";
 
-/** The oldest version whose stores are migrated. */
 export const OLDEST_VERSION = 16;
 
-/** A file for each version, with the statements that make it of the version before. */
+/** `17.sql` turns a store of version 16 into one of version 17. */
 const UPGRADES_FOLDER = join(import.meta.dirname, "upgrades");
 
 const UPGRADES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test(name));
 
 export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 
-/** The line of an upgrade that stands for a conversion which SQL alone cannot do. */
+/** Stands in an upgrade for a conversion which SQL alone cannot do. */
 const CONVERSION_LINE = "-- run edits-to-documents.ts";
 
-/** The suffix of the copy that is made before a migration. */
 const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
 
 /**
- * Copies the store before its tables are changed, because an older version cannot use the new ones. Where
- * the disk is full no copy is made: otherwise forms would answer 503.
+ * An older version cannot use the new tables. Where the disk is full no copy is made: otherwise forms
+ * would answer 503.
  */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copy = file + BEFORE_UPGRADE_SUFFIX;
@@ -41,7 +38,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-/** The version of a store's file; throws where the file is not ours or is too old. */
+/** Throws where the file is not ours or is too old. */
 export function checkFile(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -53,7 +50,7 @@ export function checkFile(database: DatabaseSync, file: string): number {
   return version;
 }
 
-/** The state of a store's schema, read without a change: "newer" cannot be used, "older" will be migrated. */
+/** "newer" cannot be used, "older" will be migrated. */
 export function schemaState(file: string) {
   if (!existsSync(file)) return "none";
   using store = new DatabaseSync(file, { readOnly: true });
@@ -63,13 +60,11 @@ export function schemaState(file: string) {
   return version < SCHEMA_VERSION ? "older" : "newer";
 }
 
-/** Creates the tables of this version in an empty database. */
 export function createTables(database: DatabaseSync): void {
   database.exec(readFileSync(join(import.meta.dirname, "schema.sql"), "utf8"));
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
-/** Makes a version of the one before it. */
 function upgradeTo(
   version: number,
   database: DatabaseSync,

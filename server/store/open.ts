@@ -5,7 +5,6 @@ import { sqliteDatabase } from "./sqlite.ts";
 
 export type StoreLocation = Pick<Settings, "dataDir">;
 
-/** The absolute path of the store's file. */
 export function storeFile(dataDir: string): string {
   return resolve(dataDir, "guesthouse.db");
 }

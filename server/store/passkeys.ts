@@ -1,21 +1,20 @@
-/** The passkeys of the desk, stored as public keys; the private keys stay on the phones. */
 import { insertRow, type Query } from "./database.ts";
 
 type Passkey = {
-  /** The credential's id, in Base64url. */
+  /** The credential's, in Base64url. */
   id: string;
-  /** The public key, as COSE in Base64url. */
+  /** COSE in Base64url. */
   publicKey: string;
-  /** The passkey's signature counter; 0 for a passkey that several devices share. */
+  /** The signature counter; 0 for a passkey that several devices share. */
   counter: number;
   device: string;
   createdAt: number;
   seenAt: number;
-  /** When its last challenge was made; an older or equal challenge is a replay. */
+  /** When the last challenge was made; an older or equal one is a replay. */
   lastChallenge: number;
 };
 
-/** Adds a passkey; false where it exists already. */
+/** False where the passkey exists already. */
 export async function addPasskey(query: Query, passkey: Passkey): Promise<boolean> {
   const onConflict = "ON CONFLICT (id) DO NOTHING RETURNING id";
   return (await insertRow(query, "passkeys", passkey, onConflict)).length > 0;
@@ -30,10 +29,10 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
   return query<Passkey>("SELECT * FROM passkeys ORDER BY seenAt DESC, createdAt DESC, id");
 }
 
-/** The furthest in the future that a last challenge counts, in milliseconds: a later one is of a wrong clock. */
+/** A last challenge further in the future was stored by a wrong clock, and does not count. */
 const CLOCK_TOLERANCE = 3_600_000;
 
-/** Records a passkey's use; false where the challenge is not newer than its last, or the passkey was removed. */
+/** False where the challenge is not newer than the last one, or the passkey was removed. */
 export async function usePasskey(
   query: Query,
   id: string,

@@ -1,4 +1,3 @@
-/** Puts a copy in the place of the store, which stays beside it under another name. */
 import {
   closeSync,
   copyFileSync,
@@ -18,15 +17,15 @@ import { SCHEMA_VERSION } from "./migration.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-/** The suffixes of SQLite's files beside an open database, which stay after a killed process. */
+/** SQLite's files beside an open database; they stay after a killed process. */
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messages: number; setAside: string | undefined }
-  /** "damaged": the copy is damaged or no store; "newer": it is of a later version of the site. */
+  /** "damaged": also where the copy is no store; "newer": it is of a later version of the site. */
   | { refusal: "damaged" | "newer" };
 
-/** Migrates the duplicate of a copy, and deletes its accesses, of which some may have been removed since. */
+/** Migrates the copy, and deletes its accesses, of which some may have been removed since. */
 async function prepareDuplicate(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(
@@ -40,7 +39,6 @@ function syncFile(file: string): void {
   closeSync(fileHandle);
 }
 
-/** Renames the store, so that it is kept beside the restored one; gives its new name. */
 function setAside(store: string, now: number): string | undefined {
   if (!existsSync(store)) return undefined;
   try {
@@ -59,8 +57,8 @@ function setAside(store: string, now: number): string | undefined {
 }
 
 /**
- * Restores a copy while no server runs; nothing is changed before the copy is checked and migrated.
- * Throws the error of a full disk where the folder has no room for it.
+ * For use while no server runs. Nothing is changed before the copy is checked and migrated; the replaced
+ * store stays beside it. Throws the error of a full disk where the folder has no room.
  */
 export async function restoreCopy(
   { dataDir }: StoreLocation,

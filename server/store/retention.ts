@@ -1,4 +1,3 @@
-/** Deletes data: after its retention, or when a person asks for it. */
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { IS_ACCESS_LETTER } from "./access-links.ts";
 import { type Database, type Query, select } from "./database.ts";
@@ -10,12 +9,11 @@ import { SESSION_RETENTION } from "./sessions.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long an alert is stored after it was sent. */
 const ALERT_RETENTION = 30 * DAY;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The retention of messages and suppressions, in months, and of unconfirmed sign-ups, in days. */
+/** `keepMonths` is for messages and suppressions, `keepSignUpDays` for unconfirmed sign-ups. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
 async function deleteEmptyLetters(query: Query): Promise<void> {
@@ -25,10 +23,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/**
- * The expired rows: each is the end of a DELETE statement, with the time or the day in its condition. A message
- * that nobody has read stays until somebody has.
- */
+/** Each the end of a DELETE statement, with its value. A message that nobody has read stays until somebody has. */
 function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
@@ -49,7 +44,6 @@ function expiredRows(
     // A requested link that the mail server did not take within an hour is of no use.
     [`letters WHERE ${IS_ACCESS_LETTER} AND createdAt < ?`, now - HOUR],
     ["sessions WHERE seenAt <= ?", now - SESSION_RETENTION],
-    // A passkey without use for two years.
     ["passkeys WHERE seenAt < ?", now - 730 * DAY],
     ["form_results WHERE createdAt < ?", now - DAY],
     ["removed_feeds WHERE removedAt <= ?", now - REMOVED_FEED_RETENTION],
@@ -67,17 +61,16 @@ export async function deleteExpired(database: Database, terms: RetentionTerms, n
   });
 }
 
-/** The most that the clock moves between two runs, unless it was set wrongly or the server was off. */
+/** Between two runs; the clock moves further only where it was set wrongly, or the server was off. */
 const MAX_CLOCK_JUMP = 30 * DAY;
 
-/** How long a jump of the clock lasts before it counts as the true time, because the server was off. */
+/** A jump of the clock counts as true after so long: the server was off. */
 const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
-/** The names of the last plausible run and of the first run after a jump. */
 const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
-/** Whether the clock has jumped since the last run and the jump is not confirmed by a week. */
+/** True until the jump is confirmed by a week. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   const lastRun = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {
@@ -90,7 +83,6 @@ async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   return false;
 }
 
-/** Deletes expired data; false, without a deletion, where the clock has jumped. */
 export async function purgeExpired(database: Database, terms: RetentionTerms, now: number) {
   if (await database.transaction((query) => hasClockJumped(query, now))) return false;
   await deleteExpired(database, terms, now);

@@ -1,20 +1,18 @@
-/** The sessions of the desk, one for each device that has an access. */
 import { insertRow, type Query } from "./database.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** How long a session lasts without use, in milliseconds. */
 export const SESSION_RETENTION = 30 * DAY;
 
 export type Session = {
   id: string;
   device: string;
   createdAt: number;
-  /** The time of its last use, to the day. */
+  /** To the day. */
   seenAt: number;
-  /** The passkey that signed in, or that was saved in the session. */
+  /** The id of the passkey that signed in, or that was saved in the session. */
   passkey: string | null;
-  /** The time when a passkey, a link or a code last confirmed the session. */
+  /** When a passkey, a link or a code last confirmed the session. */
   confirmedAt: number;
 };
 
@@ -24,7 +22,7 @@ export async function addSession(query: Query, session: Session, hash: string): 
   await insertRow(query, "sessions", { ...session, hash });
 }
 
-/** The session of a cookie's hash; undefined where it was removed or has expired. */
+/** Undefined where the session was removed or has expired. */
 export async function sessionOfHash(query: Query, hash: string, now: number) {
   const [row] = await query<Session>(`SELECT ${COLUMNS} FROM sessions WHERE hash = ?`, [hash]);
   return row && row.seenAt > now - SESSION_RETENTION ? row : undefined;
@@ -38,7 +36,7 @@ export async function confirmSession(query: Query, id: string, now: number): Pro
   await query("UPDATE sessions SET confirmedAt = ? WHERE id = ?", [now, id]);
 }
 
-/** Names a session's device, and the passkey that was saved from it; false where the session was removed. */
+/** False where the session was removed. */
 export async function savePasskeyOfSession(
   query: Query,
   id: string,
@@ -48,7 +46,7 @@ export async function savePasskeyOfSession(
   return (await query(sql, [passkey, device, id])).length > 0;
 }
 
-/** The sessions that are valid, the one used last first. */
+/** Valid sessions, the one used last first. */
 export function allSessions(query: Query, now: number): Promise<Session[]> {
   return query<Session>(
     `SELECT ${COLUMNS} FROM sessions WHERE seenAt > ? ORDER BY seenAt DESC, createdAt DESC, id`,
@@ -56,7 +54,7 @@ export function allSessions(query: Query, now: number): Promise<Session[]> {
   );
 }
 
-/** Removes a session, or all of a passkey; gives the passkeys of those that were removed. */
+/** Removes a session, or all sessions of a passkey; gives the passkeys of the removed sessions. */
 export async function removeSessions(query: Query, idOrPasskey: string): Promise<string[]> {
   const sessionRows = await query<{ passkey: string | null }>(
     "DELETE FROM sessions WHERE id = ? OR passkey = ? RETURNING passkey",

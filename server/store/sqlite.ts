@@ -1,4 +1,3 @@
-/** The store in an SQLite file: nothing to install, nothing to administer. */
 import { existsSync, mkdirSync, statSync, writeFileSync, lstatSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -17,13 +16,12 @@ import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { checkFile, migrate, SCHEMA_VERSION } from "./migration.ts";
 
-/** How long a transaction waits for another process, in milliseconds. */
-const BUSY_TIMEOUT = 8_000;
+const BUSY_TIMEOUT_MS = 8_000;
 
-/** The size to which the WAL file is truncated, in bytes; a publication makes it large. */
-const MAX_JOURNAL_SIZE = 1_000_000;
+/** A publication makes the WAL file larger; it is truncated to this size. */
+const MAX_JOURNAL_BYTES = 1_000_000;
 
-/** The faults of SQLite's codes in words for the operator (https://sqlite.org/rescode.html); others are bugs. */
+/** By SQLite's code (https://sqlite.org/rescode.html), for the operator; other codes are bugs of ours. */
 const FAULTS = new Map([
   [5, "is locked by another process"],
   [6, "is locked by another process"],
@@ -40,7 +38,7 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** The reason why the store is not available; undefined where the error is a bug of ours. */
+/** Undefined where the error is a bug of ours. */
 function faultOf(error: unknown): string | undefined {
   const { errno } = Object(error) as { errno?: number };
   // On a full or read-only disk creating the folder may fail too, with an error of the system.
@@ -51,7 +49,7 @@ export function isBusyError(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
-/** Opens a file and migrates it; fails at once when another process has locked it. */
+/** Migrates an older store; fails at once where another process has locked the file. */
 export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -71,7 +69,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
   try {
     if (checkFile(database, file) > SCHEMA_VERSION) throw new StoreTooNew();
     database.exec(
-      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_BYTES}`,
     );
     await migrate(database, file);
     return database;
@@ -86,8 +84,8 @@ function queryOf(database: DatabaseSync): Query {
     database.prepare(sql).all(...values) as T[];
 }
 
-/** The free space below which a message may not fit, in bytes. */
-const MIN_FREE_SPACE = 500_000;
+/** With less a message may not fit. */
+const MIN_FREE_BYTES = 500_000;
 
 /** A deferred transaction takes no lock until it writes, which `query_only` forbids. */
 const BEGIN_STATEMENTS = {
@@ -97,7 +95,7 @@ const BEGIN_STATEMENTS = {
 
 type TransactionMode = keyof typeof BEGIN_STATEMENTS;
 
-/** The store in `file`; opened at its first use, and again after an error. */
+/** `file` is opened at the first use, and again after an error. */
 export function sqliteDatabase(file: string): Database {
   let database: DatabaseSync | undefined;
   let inode: number | undefined;
@@ -114,7 +112,7 @@ export function sqliteDatabase(file: string): Database {
     }
   };
 
-  /** The file's inode now: messages written to a moved or deleted file would be lost. */
+  /** Compared, because messages written to a moved or deleted file would be lost. */
   const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
   const openDatabase = async () => {
@@ -145,7 +143,7 @@ export function sqliteDatabase(file: string): Database {
   };
 
   const enqueueWork = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
-    const deadline = Date.now() + BUSY_TIMEOUT;
+    const deadline = Date.now() + BUSY_TIMEOUT_MS;
     return inTurn(async () => {
       for (;;) {
         try {
@@ -170,7 +168,7 @@ export function sqliteDatabase(file: string): Database {
     async isWritable() {
       if (file === IN_MEMORY) return true;
       await access(file, constants.W_OK);
-      return (await freeSpace(dirname(file))) >= MIN_FREE_SPACE;
+      return (await freeSpace(dirname(file))) >= MIN_FREE_BYTES;
     },
     // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
     scrub: () => inTurn(async () => (await openDatabase()).exec("PRAGMA wal_checkpoint(TRUNCATE)")),

@@ -1,4 +1,3 @@
-/** Sign-ups to the newsletter and their confirmations. */
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
@@ -12,12 +11,10 @@ import {
 
 export type Subscriber = {
   email: string;
-  /** The secret in a letter's links, which only a reader of that address's mail knows. */
+  /** In the links of a letter: only a reader of that address's mail knows this secret. */
   key: string;
   requestedAt: number;
-  /** The text that the guest agreed to. */
   consent: string;
-  /** The time of the confirmation; null before it. */
   confirmedAt: number | null;
   language: Language;
 };
@@ -25,7 +22,7 @@ export type Subscriber = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The hourly limit of confirmation mails, for all addresses together. */
+/** For all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, end: string, values: string[] = []) {
@@ -34,7 +31,6 @@ async function selectSubscribers(database: Database, end: string, values: string
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
-/** When the next confirmation may be sent under the hourly limit. */
 async function nextFreeSlot(query: Query, now: number): Promise<number> {
   const [last] = await query<{ createdAt: number }>(
     "SELECT createdAt FROM letters WHERE kind = 'confirm' ORDER BY createdAt DESC LIMIT 1 OFFSET ?",
@@ -51,9 +47,8 @@ type SignUpRequest = {
 };
 
 /**
- * Stores a sign-up and, if the limits for the address allow it, its confirmation mail. Returns false and stores
- * nothing while more confirmations wait than are sent in a day. Guests get the same response in every other case,
- * because another one would reveal who is subscribed.
+ * False where more confirmations wait than are sent in a day; then nothing is stored. In every other case
+ * guests get the same response, because another one would reveal who is subscribed.
  */
 export async function requestSubscription(
   database: Database,
@@ -63,8 +58,7 @@ export async function requestSubscription(
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
     const letterDueAt = await nextFreeSlot(query, now);
-    // A queue of more than a day is an attack. Checked first, so that the response is the same for
-    // all.
+    // Checked first, so that the response is the same for all: a queue of more than a day is an attack.
     if (letterDueAt > now + DAY) return false;
     const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [
       address,
@@ -95,7 +89,7 @@ export function allSubscribers(database: Database): Promise<Subscriber[]> {
   return selectSubscribers(database, "ORDER BY requestedAt DESC, email");
 }
 
-/** Confirms the sign-up with this key; false where there is none. */
+/** False where no sign-up has this key. */
 export async function confirmSubscriber(database: Database, key: string, now: number) {
   return database.transaction(async (query) => {
     const [row] = await query<{ email: string }>(
@@ -108,7 +102,7 @@ export async function confirmSubscriber(database: Database, key: string, now: nu
   });
 }
 
-/** Ends a subscription or a sign-up; false where none has this key. */
+/** False where no subscription or sign-up has this key. */
 export async function endSubscription(database: Database, key: string, now: number) {
   return database.transaction(async (query) => {
     const sql = "DELETE FROM subscribers WHERE key = ? RETURNING email";

@@ -1,6 +1,6 @@
 /**
- * Suppressions: for each address the number of confirmations sent, and whether it refused more. An
- * address is stored as a keyed hash: an address leads to its hash, a hash to no address.
+ * For each address the number of confirmations sent, and whether it refused more. An address is stored as
+ * a keyed hash.
  */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
@@ -8,7 +8,7 @@ import { ownSecret } from "./key-values.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** The most confirmations to an address before it confirms; one a day at most. */
+/** Before the address confirms; one a day at most. */
 const MAX_CONFIRMATIONS = 3;
 
 async function addressHash(query: Query, email: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function isSuppressed(query: Query, email: string): Promise<boolean
   return suppression.isSuppressed === 1;
 }
 
-/** Whether another confirmation may be sent to an address; counts it if so. */
+/** Counts the confirmation where it may be sent. */
 export async function mayRequestConfirmation(query: Query, email: string, now: number) {
   const hash = await addressHash(query, email);
   const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);
@@ -51,7 +51,6 @@ export async function suppress(query: Query, email: string, now: number): Promis
   await insertRow(query, "suppressions", suppressionRow, onConflict);
 }
 
-/** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */
 export async function clearSuppression(query: Query, email: string): Promise<void> {
   const hash = await addressHash(query, email);
   await query("DELETE FROM suppressions WHERE addressHash = ?", [hash]);

@@ -1,4 +1,4 @@
-/** The family's photographs, by the SHA-256 of their bytes; documents name them. */
+/** Photographs of the family, by the SHA-256 of their bytes; documents name them. */
 import { hash } from "node:crypto";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 
@@ -9,14 +9,12 @@ export async function addUpload(query: Query, bytes: Buffer): Promise<void> {
   await insertRow(query, "uploads", uploadRow, "ON CONFLICT (id) DO NOTHING");
 }
 
-/** The bytes of an upload; nothing where the store does not have it. */
 export async function readUpload(database: Database, id: string): Promise<Buffer | undefined> {
   const sql = "SELECT body FROM uploads WHERE id = ?";
   const [row] = await select<{ body: string }>(database, sql, [id]);
   return row && Buffer.from(row.body, "base64");
 }
 
-/** Deletes the uploads that no document names. */
 export async function deleteUnusedUploads(query: Query): Promise<void> {
   await query(
     `DELETE FROM uploads WHERE NOT EXISTS

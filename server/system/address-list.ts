@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Whether an address is one of these, or in one of the networks such as 10.0.0.0/8; no name is. */
+/** `networks` are such as 10.0.0.0/8, or single addresses. */
 export function addressList(networks: string[]): (address: string) => boolean {
   const networkList = new BlockList();
   for (const network of networks) {

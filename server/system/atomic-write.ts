@@ -1,10 +1,9 @@
-/** Writes files atomically: a crash or a full disk leaves the old text or the new one. */
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { matchFolderOwner } from "./file-owner.ts";
 
-/** Replaces a file by one that only its owner can read. */
+/** A crash or a full disk leaves the old text or the new one. Only its owner can read the file. */
 export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
   // The name is random, so that nobody can create a link under it beforehand.
   const temporaryFile = `${file}.${randomBytes(8).toString("hex")}.next`;

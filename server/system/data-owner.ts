@@ -1,6 +1,6 @@
 /**
- * Runs a command that root has started as the owner of DATA_DIR: the server's user may put links into its own
- * folder, which root would follow. This module is imported before all others.
+ * Imported before all others by a command that root may start: goes on as the owner of DATA_DIR, because
+ * the server's user may put links into its folder, which root would follow.
  */
 import { statSync } from "node:fs";
 

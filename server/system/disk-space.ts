@@ -1,16 +1,14 @@
-/** Free disk space, of which a publication leaves some for guests' messages. */
 import { statfs } from "node:fs/promises";
 
-/** Space that stays free for messages, in bytes: enough for thousands. */
+/** In bytes, for thousands of guests' messages. */
 export const RESERVED_SPACE = 20_000_000;
 
-/** The free space of a folder's disk, in bytes. */
 export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Throws the error of a full disk where writing so many bytes would use up the reserve. */
+/** Throws the error of a full disk where writing `bytes` would use up the reserve. */
 export async function demandSpace(folder: string, bytes: number): Promise<void> {
   if ((await freeSpace(folder)) >= bytes + RESERVED_SPACE) return;
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
@@ -19,7 +17,6 @@ export async function demandSpace(folder: string, bytes: number): Promise<void> 
 /** The codes of a full disk: of SQLite (4874 for its shared memory) and of the system. */
 const DISK_FULL = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT"]);
 
-/** Whether an error or its cause was a full disk. */
 export function isDiskFull(error: unknown): boolean {
   const { code, errcode, cause } = Object(error) as Record<string, unknown>;
   return (

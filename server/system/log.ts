@@ -1,6 +1,6 @@
-/** The log; it contains nothing that a guest wrote, and no address. */
+/** The log contains nothing that a guest wrote, and no address. */
 
-/** The kind and place of an error, without its message: a database may quote a guest in it. */
+/** Leaves out the message, in which a database may quote a guest. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
   const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
@@ -24,7 +24,7 @@ export function logError(error: unknown): void {
   logLine(errorText(error));
 }
 
-/** The stack frames of an error without its message. A line of the message may look like a frame: only the frames at the end are used. */
+/** A line of the message may look like a stack frame, so only the frames at the end count. */
 function stackOf({ stack = "", message }: Error): string {
   const stackLines = stack.slice(stack.indexOf(message) + message.length).split("\n");
   const lastMessageLine = stackLines.findLastIndex((line) => !/^ {4}at /.test(line));

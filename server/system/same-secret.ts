@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Compares a token or signature with the right one in constant time. */
+/** In constant time. */
 export function isSameSecret(candidate: string | Buffer, secret: string | Buffer): boolean {
   const [one, other] = [Buffer.from(candidate), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -1,16 +1,15 @@
-/** The socket that systemd passes to the server, and notifications to it: docs/decisions/035-systemd-holds-the-port.md. */
+/** docs/decisions/035-systemd-holds-the-port.md */
 import { execFile } from "node:child_process";
 
-/** The file descriptor of the first socket that systemd passes (sd_listen_fds(3)). */
+/** sd_listen_fds(3) */
 export const INHERITED_SOCKET_FD = 3;
 
-/** Whether systemd holds the listening socket, so that connections wait while the server restarts. */
+/** systemd holds the socket, so that connections wait while the server restarts. */
 export function hasInheritedSocket(): boolean {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 }
 
-/** The command line of the desk: deploy/banco in an installed release, npm in a checkout. */
 export function deskCommand(folder = import.meta.dirname): string {
   return folder.startsWith("/opt/guesthouse/") ? "banco" : "npm run desk --";
 }

@@ -1,4 +1,4 @@
-/** Tokens that our server signs with the time of their issue, so that none need be stored. */
+/** Signed with the time of their issue, tokens need not be stored. */
 import { createHmac, randomBytes } from "node:crypto";
 import { isSameSecret } from "./same-secret.ts";
 
@@ -8,7 +8,6 @@ function tokenSignature(secret: string, purpose: string, body: string): string {
   return createHmac("sha256", secret).update(`${purpose}|${body}`).digest("base64url").slice(0, 20);
 }
 
-/** A token that is valid for one purpose; times are in milliseconds. */
 export function issueToken(secret: string, purpose: string, now: number): string {
   const unsignedToken = `${now.toString(36)}.${randomBytes(ID_BYTES).toString("base64url")}`;
   return `${unsignedToken}.${tokenSignature(secret, purpose, unsignedToken)}`;
@@ -16,7 +15,7 @@ export function issueToken(secret: string, purpose: string, now: number): string
 
 export type Token = { id: string; issuedAt: number };
 
-/** The content of a token; undefined where its signature is not ours, or is for another purpose. */
+/** Undefined where the signature is not ours, or is for another purpose. */
 export function readToken(secret: string, purpose: string, token: string): Token | undefined {
   const [time = "", id = "", signature = "", more] = token.split(".");
   if (more !== undefined || token.length > 100) return undefined;

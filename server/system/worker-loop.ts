@@ -1,8 +1,7 @@
-/** A loop that runs passes until it is stopped; each pass gives the time to sleep after it. */
 import { errorText, logLine } from "./log.ts";
 
 type WorkerLoopOptions = {
-  /** Runs one pass; gives the milliseconds until the next one. */
+  /** Gives the milliseconds until the next pass. */
   pass: () => Promise<number>;
   errorPause: number;
   log?: (line: string) => void;
@@ -49,7 +48,6 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
       isWokenEarly = true;
       endSleep();
     },
-    /** Stops the loop; resolves at the end of the running pass. */
     async stop() {
       isStopping = true;
       endSleep();

@@ -6,7 +6,7 @@ const MAX_LENGTH = 254;
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The address with an ASCII domain, as browsers send it: "info@müller.example" with "xn--mller-kva". */
+/** Makes the domain ASCII, as browsers do: "info@müller.example" becomes "info@xn--mller-kva.example". */
 export function asciiEmail(text: string): string {
   return text.replace(/(?<=@)[^@]*[^\0-\x7f][^@]*$/, (domain) => domainToASCII(domain) || domain);
 }

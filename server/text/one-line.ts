@@ -1,7 +1,4 @@
-/**
- * A text for one line of a form or a header: line breaks become spaces, and direction overrides and
- * unpaired surrogates are removed.
- */
+/** Line breaks become spaces; direction overrides and unpaired surrogates are removed. */
 export function toOneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
