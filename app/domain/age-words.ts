@@ -2,10 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * An age in milliseconds as words, "40 minuti fa": in minutes below an hour, in hours below two days, then in days. A
- * negative age, from a wrong clock, reads as now.
- */
+/** Takes milliseconds, gives "40 minuti fa"; a negative age, from a wrong clock, reads as now. */
 export function ageWords(locale: string, age: number): string {
   if (age < MINUTE)
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");

@@ -1,10 +1,7 @@
 /**
- * Alternatives for an enquiry: other rooms in the same nights, the same rooms in nights nearby, several
- * rooms for a party that needs them.
- *
- * Rules:  a taken room is no offer, nor is a room with too few beds or with a longer minimum stay.
- *         An offer is "free" only where the availability is fresh; otherwise the family looks first.
- * Errors: none; without availability every offer has the status "ask".
+ * Offers for a guest whose enquiry cannot be met. A taken room is no offer, nor is a room with too few beds or with a
+ * longer minimum stay. An offer is "free" only where the availability is fresh; without availability every offer has
+ * the status "ask".
  */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
@@ -15,7 +12,7 @@ import { nightsOf, type Stay, staysNearby } from "./stay.ts";
 
 export type Alternative = {
   kind: "other-room" | "several-rooms" | "other-nights";
-  /** In the order of the house. */
+  /** Slugs, in the order of content/rooms.yaml. */
   rooms: string[];
   stay: Stay;
   status: Exclude<StayStatus, "taken">;
@@ -25,26 +22,23 @@ export type Alternative = {
 type RequestedStay = {
   stay: Stay;
   party: Party;
-  /** Slugs; none for any room. */
+  /** Slugs; empty or undefined where the guest asks for any room. */
   rooms?: string[];
 };
 
 type HouseData = {
-  /** The slugs of all rooms, in the order of the house. */
+  /** The slugs of all rooms, in the order of content/rooms.yaml. */
   rooms: string[];
   prices: Prices;
   availability: Availability;
 };
 
-/** How many days before and after the stay are searched, and how many stays are offered. */
-const NEARBY_SEARCH = { days: 7, most: 3 };
+const NEARBY_SEARCH = { days: 7, maxOffers: 3 };
 
-/** The rooms that a party takes: as many as it asks for, or more where their beds do not suffice. */
 export function roomsNeeded(party: Party): number {
   return Math.max(party.rooms, roomsFor(party));
 }
 
-/** All combinations of `count` rooms. */
 function roomCombinations(rooms: string[], count: number): string[][] {
   if (count === 0) return [[]];
   return rooms.flatMap((room, at) =>
@@ -52,7 +46,7 @@ function roomCombinations(rooms: string[], count: number): string[][] {
   );
 }
 
-/** The status of a stay in all of these rooms; "free" only where the availability of each is fresh. */
+/** The status is "free" only where the availability of each room is fresh. */
 export function certainStatus(
   stay: Stay,
   rooms: string[],
@@ -64,22 +58,20 @@ export function certainStatus(
   return status === "free" && state !== "fresh" ? "ask" : status;
 }
 
-/** The total of a stay in all of these rooms. */
 export function totalOfRooms(rooms: string[], stay: Stay, party: Party, prices: Prices): Total {
   return quoteRooms(stay, { ...party, rooms: rooms.length }, pricesOfRooms(rooms, prices));
 }
 
 const statusRank = ({ status }: Alternative) => (status === "free" ? 0 : 1);
 
-/** Free offers first, then the cheapest. */
 const sortedOffers = (offers: Alternative[]): Alternative[] =>
   offers.toSorted(
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
 /**
- * The offers for an enquiry: for a party in one room each other room, for a larger party the best combination of rooms,
- * and at most `NEARBY_SEARCH.most` stays nearby, the nearest first.
+ * For a party in one room each other room, for a larger party the best combination of rooms; then stays in nights
+ * nearby, the nearest first.
  */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
@@ -89,7 +81,6 @@ export function findAlternatives(
   const roomCount = roomsNeeded(party);
   const today = houseDayAt(now);
 
-  /** One offer, or none where these rooms cannot be offered for the stay. */
   const offerOf = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
     const status = certainStatus(offered, slugs, availability, now);
     if (status === "taken" || offered.checkIn < today) return [];
@@ -119,6 +110,6 @@ export function findAlternatives(
   );
   return [
     ...inSameNights.toSorted((one, other) => statusRank(one) - statusRank(other)),
-    ...inOtherNights.slice(0, NEARBY_SEARCH.most),
+    ...inOtherNights.slice(0, NEARBY_SEARCH.maxOffers),
   ];
 }

@@ -1,20 +1,18 @@
 /**
- * The availability of rooms, `/liberi.json`, and its freshness.
- *
- * Shapes: `Availability` is the JSON; times are ISO texts in it, milliseconds since 1970 elsewhere.
- * Errors: none; a room without a usable reading is "unknown", and none of its nights is called free.
+ * `Availability` is the JSON of /liberi.json: times are ISO texts in it, milliseconds since 1970 elsewhere. A room
+ * without a usable reading of its calendars is "unknown", and none of its nights is called free.
  */
-import { memoize } from "./memoize.ts";
 import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
+const HOUR_MS = 3_600_000;
+
 /** Beyond this age the page names the time of the reading, and asks the guest to confirm. */
-const FRESH_FOR_MS = 3 * 3_600_000;
+const FRESH_FOR_MS = 3 * HOUR_MS;
 
 /** Beyond this age no night is called free. */
-export const USABLE_FOR_MS = 24 * 3_600_000;
+export const USABLE_FOR_MS = 24 * HOUR_MS;
 
-/** How far ahead availability reaches. */
 export const MONTHS_AHEAD = 24;
 
 export type Freshness = "fresh" | "old" | "unknown";
@@ -47,7 +45,7 @@ export function freshnessAt(asOf: number, now: number): Freshness {
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** The worse of the server's freshness and the reading's present one: a page may stay open for hours. */
+/** The worse of the server's freshness and the present one, because a page may stay open for hours. */
 export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);
@@ -56,18 +54,15 @@ export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness
 
 export const HOUSE_TIME_ZONE = "Europe/Rome";
 
-/** The Swedish format of a date is `YYYY-MM-DD`. */
-const houseDayFormat = memoize(
-  () => new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }),
-);
-
-const HOUR_MS = 3_600_000;
-
 let lastHour = { hour: NaN, day: "" };
 
-/** The day in the house's time zone, wherever the guest is. Each request needs the day, so it is formatted once an hour. */
+/** The day in the house's time zone, formatted once an hour because each request needs it. */
 export function houseDayAt(now: number): Day {
   const hour = Math.floor(now / HOUR_MS);
-  if (hour !== lastHour.hour) lastHour = { hour, day: houseDayFormat().format(now) };
+  if (hour !== lastHour.hour) {
+    // The Swedish format of a date is `YYYY-MM-DD`.
+    const format = new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE });
+    lastHour = { hour, day: format.format(now) };
+  }
   return lastHour.day;
 }

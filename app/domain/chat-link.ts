@@ -1,19 +1,16 @@
 /**
- * Links that open a chat, an e-mail draft or the phone.
- *
- * Shapes: in, a phone number as people write it ("+39 0861 …") or an e-mail address; out, an address.
- * Errors: a number without digits throws, because phone numbers come from the family's content.
- * Source: docs/specification.md, section 7. `encodeURIComponent` and never "+" for a space, which
- *         the chat app shows as a plus; wa.me wants the international number in digits alone.
+ * Phone numbers are as people write them ("+39 0861 …"). wa.me wants the international number in digits alone, and a
+ * text encoded by `encodeURIComponent`: the chat app shows the "+" of a form-encoded space as a plus
+ * (docs/specification.md, section 7).
  */
 
+/** Throws without any digit, because phone numbers come from the family's content. */
 function digits(phone: string): string {
   const number = phone.replaceAll(/\D/g, "");
   if (!number) throw new RangeError(`Not a phone number: "${phone}"`);
   return number;
 }
 
-/** Opens a chat with that number, with the message as a draft; it sends nothing. */
 export function chatLink(phone: string, message?: string): string {
   const chat = `https://wa.me/${digits(phone)}`;
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
@@ -36,7 +33,7 @@ export function chatNumber(typed: string): string | undefined {
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }
 
-/** The link of an e-mail draft. An address may contain characters that RFC 6068 wants encoded. */
+/** An address may contain characters that RFC 6068 wants encoded. */
 export function mailLink(email: string, subject?: string, message?: string): string {
   const at = email.lastIndexOf("@");
   const to = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join("@");

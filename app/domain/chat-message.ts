@@ -1,11 +1,7 @@
 /**
- * The messages that a guest sends to the family.
- *
- * Shapes: in, sentences of content, a valid stay and a party; out, one sentence, and a second one with the
- *         children's ages where the guest chose them; no line break, no emoji.
- * Units:  dates as the language writes them in a message, dd/mm/yyyy in Italian.
- * Errors: none; the callers pass valid stays only (`stayProblem`).
- * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
+ * The messages that a guest sends to the family: one sentence, and a second one with the children's ages where the
+ * guest chose them, without a line break. Callers pass valid stays only (`stayProblem`). Source:
+ * docs/specification.md, section 7; docs/departures.md (the children part, the room text).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { Days } from "./day-words.ts";
@@ -17,21 +13,18 @@ import type { Choose } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
 
-/** The sentences that a message needs, of one language. */
 export type MessagePhrases = Omit<PhraseWords, "quote">;
 
-/** A question with the guest's choice in brackets, because the reply may depend on it. */
 export function questionWithChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
-/** The sign for an age that the guest did not choose. */
 const UNKNOWN_AGE = "?";
 
 /** A number whose plural form suits a list of ages in every language. */
 const PLURAL_COUNT = 10;
 
-/** `counts` are people and rooms alone, as in a list; within a sentence a language may have other forms. */
+/** `counts` has the forms of a list, "1 Erwachsener"; within a sentence a language may have others, "1 Erwachsenen". */
 export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, counts: Counts) {
   const { message: words, locale } = phrases;
   const formsInSentence = {
@@ -43,7 +36,6 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
     choose,
   );
   const listFormat = memoize(() => new Intl.ListFormat(locale, { type: "conjunction" }));
-  /** "4 e 7" */
   const list = (parts: string[]) => listFormat().format(parts);
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
@@ -86,12 +78,11 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
-  /** A message without dates, which names the party if the guest chose one. The guest goes on writing after the space. */
+  /** The guest goes on writing after the space. */
   const generalMessage = (room?: string, party?: Party) => `${withoutDates(room, party)} `;
 
   return {
     generalMessage,
-    /** A message about a room or, without one, the house, with the guest's choice in it. */
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
       const names = { persone: guests(party), ...dates(stay) };
@@ -109,7 +100,6 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
       ]
         .filter(Boolean)
         .join(", "),
-    /** Asks for advice about the area, with the guest's choice. */
     adviceMessage: ({ stay, party }: Enquiry) => {
       const when = stay && interpolate(words.adviceDates, dates(stay));
       const who =

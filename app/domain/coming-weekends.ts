@@ -1,8 +1,6 @@
 /**
- * The next free weekends, which the calendar offers above its months, with their prices in the cheapest free rooms.
- *
- * Units:  a weekend is the two nights from Friday to Sunday.
- * Errors: none; a room whose availability is not fresh is left out.
+ * The next free weekends, which the calendar offers above its months. A room whose availability is not fresh is left
+ * out.
  */
 import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
@@ -20,12 +18,10 @@ const MAX_WEEKENDS = 3;
 
 type ComingStay = { stay: Stay; price: StayPrice };
 
-/** The first day from `day` on with a weekday; Sunday is 0. */
 function nextWeekday(day: Day, weekday: number): Day {
   return daysAfter(day, (weekday - midnight(day).getUTCDay() + 7) % 7);
 }
 
-/** At most `MAX_WEEKENDS` stays, in the order of their days. */
 export function comingWeekends(
   availability: Availability,
   { prices, party }: { prices: Prices; party: Party },

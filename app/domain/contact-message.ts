@@ -1,9 +1,6 @@
 /**
- * The contact form's message as one text for chat or e-mail.
- *
- * Shapes: in, content's sentences and the form's fields; out, a text with line breaks, and a subject line.
- * Errors: none; the browser and server/forms/contact-fields.ts refuse empty fields.
- * Source: docs/departures.md (where our server cannot store a message, the guest sends it).
+ * The contact form's message as a text, which the guest sends by chat or e-mail where our server cannot store it
+ * (docs/departures.md).
  */
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
@@ -22,20 +19,17 @@ export type Contact = {
   enquiry?: Enquiry | undefined;
 };
 
-/** A room with its number in the form's select. */
 type Subject = { name: string; option: number };
 
-/** A room's value in the form's select: "option1", independent of the order of rooms. */
+/** "option1", independent of the order of the rooms. */
 export function subjectValue({ option }: Pick<Subject, "option">): string {
   return `option${option}`;
 }
 
-/** The room of a value; undefined for a general question or an unknown value. */
 export function subjectRoom(value: string, rooms: Subject[]): string | undefined {
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
-/** The first lines: the writer, the room, the stay. */
 function contactOpening(
   phrases: MessagePhrases,
   { name, email, room, phone, enquiry }: Contact,
@@ -58,7 +52,6 @@ export function contactMessages(phrases: Phrases) {
     /** "Messaggio dal sito: Reading Room" */
     contactSubject: ({ room }: Pick<Contact, "room">) =>
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
-    /** The opening and the guest's own text; below them the opening in the family's language. */
     contactMessage: (contact: Contact) => {
       const ownMessage = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
       return family ? withItalianBelow(ownMessage, contactOpening(family, contact)) : ownMessage;

@@ -1,10 +1,6 @@
 /**
- * A day in words.
- *
- * Shapes: in, a language ("it-IT") and a day `YYYY-MM-DD`; out, words.
- * Units:  read as UTC midnight and written as UTC, so the reader's time zone never moves the day.
- * Errors: a day that is not a day throws, from `Intl`.
- * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
+ * Days are read as UTC midnight and written as UTC, so that the reader's time zone never moves them. A text that is
+ * not a day throws, from `Intl`.
  */
 import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";

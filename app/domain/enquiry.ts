@@ -12,7 +12,6 @@ import { type Day, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
-/** The names of an enquiry's parts in addresses and forms. */
 export const ENQUIRY_FIELDS = {
   checkIn: "dal",
   checkOut: "al",
@@ -22,7 +21,6 @@ export const ENQUIRY_FIELDS = {
   ages: "eta",
 } as const;
 
-/** The parts of an enquiry that the guest has chosen, as names and values of a URL's query. */
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
   const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
   return (Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[]).flatMap((key) => {
@@ -31,12 +29,12 @@ export function enquiryFields({ stay, party }: Enquiry): [name: string, value: s
   });
 }
 
-/** An enquiry as a query, without the question mark; "" without a choice. */
+/** The query has no question mark; it is "" without a choice. */
 export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
-/** An address with this enquiry in its query, in place of any other; further parameters and the fragment stay. */
+/** Replaces the enquiry in an address; other parameters and the fragment stay. */
 export function withEnquiry(address: string, enquiry: Enquiry): string {
   const [, path = "", search = "", fragment = ""] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
@@ -47,7 +45,7 @@ export function withEnquiry(address: string, enquiry: Enquiry): string {
   return `${path}${query && `?${query}`}${fragment}`;
 }
 
-/** The numbers of rooms, adults and children in a query, moved within their limits; a number that cannot be read is left out. */
+/** The numbers in a query are moved within their limits; one that cannot be read is left out. */
 export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((count) =>
     readCount(limits, count, query.get(ENQUIRY_FIELDS[count]) ?? ""),
@@ -61,7 +59,6 @@ function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
   return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(ENQUIRY_FIELDS.ages) ?? "") };
 }
 
-/** Reads a query; a stay that is past or invalid is left out. */
 export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day): Enquiry {
   const stay = {
     checkIn: query.get(ENQUIRY_FIELDS.checkIn) ?? "",

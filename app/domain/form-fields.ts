@@ -1,4 +1,3 @@
-/** The names of our forms' fields, and their longest values. */
 export const FORM_FIELDS = {
   name: "nome",
   email: "email",
@@ -7,7 +6,6 @@ export const FORM_FIELDS = {
   phone: "telefono",
   /** Whether the form sends the enquiry too, in the fields that it has in a URL's query (enquiry.ts). */
   withEnquiry: "scelta",
-  /** The guest's language, in a form and in the query of a URL. */
   language: "lingua",
   /** A field that guests cannot see: only programs fill it in. */
   honeypot: "sito",
@@ -15,7 +13,7 @@ export const FORM_FIELDS = {
   token: "gettone",
 } as const;
 
-/** In characters: chat links and mail programs truncate longer texts. */
+/** In characters. Chat links and mail programs truncate longer texts. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
 /** A text as it is counted and stored: trimmed, line breaks as one character. */

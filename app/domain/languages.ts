@@ -1,11 +1,4 @@
 /**
- * The languages of the guesthouse.
- *
- * Shapes: two letters, in addresses, forms and the store.
- * Errors: an unknown language reads as the default one.
- */
-
-/**
  * The path steps of the guesthouse's pages in each language, the default language first. Another
  * language is an entry here and a folder of content/ (docs/GUIDA.md).
  */
@@ -50,12 +43,11 @@ export function languageFrom(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** The name of a language in the language of `locale`: "tedesco". */
+/** "tedesco" for "de" in the locale "it-IT". */
 export function languageName(language: Language, locale: string): string {
   return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }
 
-/** The values that a function gives for each language, by language. */
 export function inEach<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
   const entries = LANGUAGE_CODES.map((language) => [language, valueOf(language)]);
   return Object.fromEntries(entries) as Record<Language, Value>;

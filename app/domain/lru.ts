@@ -1,10 +1,9 @@
-/** A cache of at most `most` values; the least recently used one is dropped. */
-export function createLru<Value>(most: number) {
+export function createLru<Value>(maxSize: number) {
   const values = new Map<string, Value>();
   const set = (key: string, value: Value): Value => {
     values.delete(key);
     values.set(key, value);
-    if (values.size > most) values.delete(values.keys().next().value!);
+    if (values.size > maxSize) values.delete(values.keys().next().value!);
     return value;
   };
   return {

@@ -1,16 +1,13 @@
 /**
- * A function that creates its value at the first call only. To create a format of `Intl` costs a phone as much time as the
- * whole response to a press.
+ * Creates the value at the first call: to create a format of `Intl` costs a phone as much time as the whole response
+ * to a press.
  */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
 }
 
-/**
- * A function that computes a value once for each object; the value is forgotten with the object. The further arguments
- * must be the same at every call with one object.
- */
+/** Computes the value once for each object; the further arguments must be the same at every call with one object. */
 export function memoizeByObject<Key extends object, Value, Rest extends unknown[] = []>(
   compute: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

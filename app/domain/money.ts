@@ -1,15 +1,10 @@
-/**
- * An amount in words.
- *
- * Shapes: in, a language ("it-IT"), how the house writes a price, if not as its language does, and
- *         whole euro cents; out, "€ 85,00", "€85.00", "85,00 €".
- */
 import { interpolate } from "./interpolate.ts";
 import { memoize } from "./memoize.ts";
 
 /** In whole cents; `isLeast` where other rooms or nights cost more. */
 export type StayPrice = { cents: number; isLeast: boolean };
 
+/** Writes whole cents, "€85.00" in English; `price`, such as "€ {importo}", replaces the form of the language. */
 export function moneyIn(locale: string, price?: string) {
   const format = memoize(() =>
     price

@@ -1,8 +1,6 @@
 /**
- * A month as rows of weeks, and its keyboard navigation (ARIA's date grid pattern).
- *
- * Shapes: a month is its first day; a week has seven days, undefined outside of the month.
- * Units:  weekdays 1 (Monday) to 7.
+ * Months and weeks with the keyboard navigation of ARIA's date grid pattern. A month is its first day; a week has
+ * seven days, undefined outside of the month; weekdays are 1 (Monday) to 7.
  */
 import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
@@ -24,7 +22,6 @@ export function monthsAfter(day: Day, months: number): Day {
   return dayIn(year, month, Math.min(from.getUTCDate(), last));
 }
 
-/** A day's column in its week, from 0. */
 function weekColumn(day: Day, weekStart: number): number {
   return (midnight(day).getUTCDay() - weekStart + 7) % 7;
 }
@@ -43,7 +40,7 @@ export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] 
   return weeks;
 }
 
-/** The first day of the week; Monday where the browser does not know it. */
+/** Monday where the browser does not know the first day of the week. */
 export function weekStartIn(locale: string): number {
   const info: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return info.getWeekInfo?.().firstDay ?? 1;
@@ -51,7 +48,7 @@ export function weekStartIn(locale: string): number {
 
 type KeyPress = { key: string; shiftKey: boolean };
 
-/** The day to which a key moves, by `KeyboardEvent.key`; `months` is how far a page key moves. */
+/** The keys are those of `KeyboardEvent.key`; a page key moves by `months`. */
 const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) => Day> = {
   ArrowLeft: (day) => daysAfter(day, -1),
   ArrowRight: (day) => daysAfter(day, 1),
@@ -63,7 +60,6 @@ const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) =
   PageDown: (day, _, months) => monthsAfter(day, months),
 };
 
-/** The day to which a key moves; with Shift a page key moves by a year. Undefined for any other key. */
 export function dayAfterKey(
   day: Day,
   { key, shiftKey }: KeyPress,

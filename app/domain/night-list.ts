@@ -1,13 +1,8 @@
-/**
- * A list of nights in words.
- *
- * Shapes: in, a language ("it-IT") and nights; out, "12 e 13 agosto", "30, 31 agosto e 1 settembre".
- * Units:  three or more consecutive nights of a month as a range ("12–15 agosto"); each month is named once.
- */
 import { dayAlone, midnight } from "./day-words.ts";
 import { runsOf, stayOfRun } from "./nights.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
+/** "12 e 13 agosto", "12–15 agosto", "30, 31 agosto e 1 settembre": a range has at least three nights of one month. */
 export function nightList(locale: string, nights: Day[]): string {
   const format = new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -22,7 +17,6 @@ export function nightList(locale: string, nights: Day[]): string {
   const parts = months.flatMap((month) => {
     const nightsOfMonth = sorted.filter((night) => night.startsWith(month));
     const end = nightsOfMonth.at(-1);
-    /** The last night of a month names it. */
     const withMonth = (day: Day) => (day === end ? date(day) : alone(day));
     return runsOf(nightsOfMonth).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);

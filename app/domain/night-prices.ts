@@ -1,8 +1,4 @@
-/**
- * The prices of coming nights for two persons, in whole euro cents.
- *
- * Source: docs/decisions/024-prices-of-coming-nights.md.
- */
+/** The prices of coming nights for two persons, in whole euro cents (docs/decisions/024-prices-of-coming-nights.md). */
 import { MONTHS_AHEAD } from "./availability.ts";
 import type { StayPrice } from "./money.ts";
 import { monthIn, monthsAfter } from "./month-grid.ts";
@@ -12,12 +8,11 @@ import { type Day, daysAfter, nightsIn } from "./stay.ts";
 /** Consecutive nights of one season, or of none; `last` is the last night, not the day of departure. */
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
-/** The last night with a price: the end of the last month with availability. */
+/** The end of the last month with availability. */
 export function lastPricedNight(today: Day): Day {
   return daysAfter(monthsAfter(monthIn(today), MONTHS_AHEAD + 1), -1);
 }
 
-/** The periods of a room's nights from today on. */
 export function ratePeriods(room: string, prices: Prices, today: Day): RatePeriod[] {
   const rate = rateOf(room, prices);
   const seasons = seasonsOf(room, prices);
@@ -33,7 +28,6 @@ export function ratePeriods(room: string, prices: Prices, today: Day): RatePerio
   return periods;
 }
 
-/** The lowest of some prices, and whether others are higher. */
 function leastOf(all: number[]): StayPrice {
   const cents = Math.min(...all);
   return { cents, isLeast: all.some((other) => other !== cents) };

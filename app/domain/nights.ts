@@ -1,14 +1,12 @@
 /**
- * Nights: a night is the day on which it begins, so the day of departure is no night of a stay.
- *
- * Shapes: a run is consecutive nights, their first one and their number: "2027-08-12/3".
- * Errors: an invalid run throws, because our own code wrote it.
+ * A night is the day on which it begins, so the day of departure is no night of a stay. A run is consecutive nights,
+ * their first one and their number: "2027-08-12/3"; an invalid run throws, because our own code wrote it.
  */
 import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
 export type NightRun = string;
 
-/** The runs that nights form, as few as possible, in the order of time. */
+/** As few runs as possible, in the order of time. */
 export function runsOf(nights: Iterable<Day>): NightRun[] {
   const runs: { first: Day; next: Day; count: number }[] = [];
   for (const night of [...new Set(nights)].sort()) {
@@ -21,7 +19,6 @@ export function runsOf(nights: Iterable<Day>): NightRun[] {
   return runs.map(({ first, count }) => `${first}/${count}`);
 }
 
-/** A run as a stay: from its first night to the day after its last. */
 export function stayOfRun(run: NightRun): Stay {
   const [checkIn = "", count = ""] = run.split("/");
   if (!isDay(checkIn) || !/^[1-9]\d{0,3}$/.test(count)) throw new RangeError(`No run: "${run}"`);
@@ -33,7 +30,6 @@ export function nightsOfRuns(runs: Iterable<NightRun>): Set<Day> {
   return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
 }
 
-/** The first night of a stay that is taken. */
 function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
   return nightsIn(stay).find((night) => taken.has(night));
 }

@@ -1,8 +1,3 @@
-/**
- * Numbers of persons, rooms, nights and years in words, in the plural forms of content.
- *
- * Source: docs/departures.md: each count prints its own number.
- */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { PartyField, Party } from "./party.ts";
 import type { Choose } from "./plural.ts";

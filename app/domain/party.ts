@@ -1,8 +1,3 @@
-/**
- * The party: its rooms, its adults, its children and their ages.
- *
- * Source: docs/specification.md, sections 5 and 9; no upper limit on persons (docs/departures.md).
- */
 export type Party = {
   rooms: number;
   adults: number;
@@ -14,18 +9,17 @@ export type Party = {
 /** Ages in years; undefined where the guest did not choose one. */
 export type Ages = (number | undefined)[];
 
-/** The age of each of the party's children; undefined where the guest did not choose it. */
 export function agesOf({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
   return Array.from({ length: children }, (_, child) => ages[child]);
 }
 
-/** A child is younger than this. */
 export const ADULT_AGE = 18;
 
 export type PartyField = Exclude<keyof Party, "ages">;
 
 export type Limits = Record<PartyField, { min: number; max: number }>;
 
+/** Persons have no upper limit (docs/departures.md). */
 export function limitsOf(rooms: number): Limits {
   return {
     rooms: { min: 1, max: rooms },
@@ -44,19 +38,19 @@ function withinLimits(limits: Limits, count: PartyField, value: number): number 
   return Math.min(max, Math.max(min, value));
 }
 
-/** Reads a count and moves it within its limits; empty where the text is no number of up to three digits. */
+/** Moves the number within its limits; empty where the text is no number of up to three digits. */
 export function readCount(limits: Limits, count: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
 
-/** Reads ages, "4-x-11"; empty where the text is not in the form of our own pages. */
+/** Reads "4-x-11"; empty where the text is not in the form of our own pages. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));
   return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** The ages of the party's children for an address, "4-x"; "" where the guest chose none. */
+/** The ages for an address, "4-x"; "" where the guest chose none. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const present = ages.slice(0, children);
   const last = present.reduce<number>((last, age, child) => (age === undefined ? last : child), -1);
@@ -66,7 +60,6 @@ export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages
     .join("-");
 }
 
-/** Sets a child's age, or removes it. */
 export function withAge(party: Party, child: number, age: number | undefined): Party {
   const ages = Array.from({ length: Math.max(party.children, party.ages?.length ?? 0) }, (_, at) =>
     at === child ? age : party.ages?.[at],
@@ -74,11 +67,10 @@ export function withAge(party: Party, child: number, age: number | undefined): P
   return { ...party, ages };
 }
 
-/** The number of rooms with enough beds for a party. */
 export const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / BEDS_PER_ROOM);
 
-/** The party after a press on a counter. A change of the people adapts the rooms, unless the guest has more than needed. */
+/** A change of the people adapts the rooms, unless the guest has chosen more rooms than needed. */
 export function partyAfterStep(
   limits: Limits,
   party: Party,
@@ -94,10 +86,8 @@ export function partyAfterStep(
 
 type PartyHint =
   | { kind: "more-rooms"; rooms: number }
-  /** In persons. */
   | { kind: "more-than-the-house"; beds: number };
 
-/** The hint for a party that exceeds the beds of its rooms. */
 export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
   const needed = roomsFor(party);
   const all = limits.rooms.max;
@@ -112,7 +102,6 @@ export function personsPerRoom({ rooms, adults, children }: Party): number {
   return Math.ceil((adults + children) / rooms);
 }
 
-/** The beds that the fullest room of a party needs. */
 export function roomFit(party: Party): "double-bed" | "extra-bed" | "too-many" {
   const persons = personsPerRoom(party);
   if (persons <= PERSONS_PER_DOUBLE_BED) return "double-bed";

@@ -1,8 +1,4 @@
-/**
- * The sentences of one language with numbers, days and names in them, for pages, messages and mails.
- *
- * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
- */
+/** Functions that fill numbers, days and names into the sentences of content/<language>/phrases.yaml. */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import { type MessagePhrases, messagesIn } from "./chat-message.ts";
 import { daysIn } from "./day-words.ts";
@@ -16,14 +12,14 @@ import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
-/** `family` has the default language's phrases, where this is another: messages are in both. */
+/** `family` has the family's Italian phrases, where the language is another: messages are in both. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;
 
 export const phrasebook = memoizeByObject(createPhrasebook);
 
-/** A guest's message with its translation for the family below; the guest goes on writing at the end. */
+/** The guest goes on writing at the end, below the translation for the family. */
 export function withItalianBelow(own: string, italian: string): string {
   return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${italian}`;
 }
@@ -49,7 +45,7 @@ function createPhrasebook(phrases: Phrases) {
 
 type Sentences = ReturnType<typeof sentencesFrom>;
 
-/** The sentences without those of quotes, which messages in the family's language need as well. */
+/** All sentences but those of bills (`quotesIn`), which no message in the family's language needs. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
@@ -75,12 +71,10 @@ type Bill = {
   lines: { words: string; amount: string }[];
 };
 
-/** The sentences about quotes: lines with their amounts, and totals. */
 function quotesIn(
   { quote: words, locale }: PhraseWords,
   { choose, guests, nights, money, priceWords }: Sentences,
 ) {
-  /** A line as words and amount; the nights of one room without the number of rooms. */
   const lineWords = (line: Line, isOfOneRoom: boolean) => {
     if (line.kind === "discount")
       return {
@@ -96,7 +90,7 @@ function quotesIn(
       amount: money(line.cents),
     };
   };
-  /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
+  /** A bill for each room where they differ, none where the total suffices. */
   const bills = ({ lines, rooms }: Total): Bill[] => {
     const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (kinds.size > 1)
@@ -115,7 +109,7 @@ function quotesIn(
     [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
-  /** A message's lines; the note takes the place of a tax that the total does not include. */
+  /** The note takes the place of a tax that the total does not include. */
   const billWords = (total: Total, note: string) => [
     ...bills(total).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),
@@ -131,10 +125,8 @@ function quotesIn(
     billWords,
     taxWords,
     totalWords,
-    /** Undefined unless the stay is shorter than the minimum. */
     tooShortWords: (stay: Stay, { minNights }: Quote) =>
       nightsOf(stay) < minNights ? choose(minNights, words.tooShort) : undefined,
-    /** The text below the question in an e-mail draft: the price on the site. */
     draftWords: (total: Total, note: string) => [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

@@ -1,8 +1,4 @@
-/**
- * Texts that the family has not written yet.
- *
- * Source: content/<language>/good-to-know.yaml, which explains placeholders to the family.
- */
+/** Marks of texts that the family has not written yet, explained to it in content/<language>/good-to-know.yaml. */
 
 /** "da inserire (se e dove si può fumare)" */
 export const PLACEHOLDER = /da inserire/i;
@@ -20,7 +16,6 @@ const PLACEHOLDERS = {
 
 export type PlaceholderKind = keyof typeof PLACEHOLDERS;
 
-/** The kind of a placeholder; undefined for a text that the family has written. */
 export const placeholderKind = (text: string): PlaceholderKind | undefined =>
   (Object.keys(PLACEHOLDERS) as PlaceholderKind[]).find((kind) => PLACEHOLDERS[kind].test(text));
 

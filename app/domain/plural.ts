@@ -1,4 +1,3 @@
-/** Chooses the plural form for a number and puts the number in the place of "{numero}". */
 import { memoize } from "./memoize.ts";
 import { interpolate } from "./interpolate.ts";
 
@@ -7,7 +6,7 @@ export type PluralForms = { one: string; other: string } & {
   [Form in "zero" | "two" | "few" | "many"]?: string | undefined;
 };
 
-/** Chooses by the language's plural rules; `other` stands for a form that content leaves out. */
+/** Fills the number into "{numero}" and `names` into other placeholders. */
 export type Choose = (count: number, forms: PluralForms, names?: Record<string, string>) => string;
 
 export function pluralizer(locale: string): Choose {

@@ -1,9 +1,6 @@
 /**
- * The family's prices: a rate for each room, seasons, discounts, the town's tax.
- *
- * Shapes: `Prices`, the parsed content/prices.yaml; rooms by slug.
- * Units:  whole euro cents; a night is the day it begins; ages in years.
- * Source: docs/decisions/019-one-quote.md.
+ * Prices are in whole euro cents, a night is the day on which it begins, rooms are by slug
+ * (docs/decisions/019-one-quote.md).
  */
 import type { PriceValues } from "#app/content/schemas/prices.ts";
 import type { Day } from "./stay.ts";
@@ -33,14 +30,12 @@ export function isTaxed({ from, to }: Tax, night: Day): boolean {
   return !from || !to || isInPeriod({ from, to }, night);
 }
 
-/** Throws for a room without a rate. */
 export function rateOf(room: string, { rates }: Prices): Rate {
   const rate = rates[room];
   if (!rate) throw new RangeError(`No rate for "${room}"`);
   return rate;
 }
 
-/** In the order of content. */
 export function seasonsOf(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
@@ -56,13 +51,11 @@ export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   return { base: rate.base, single: season?.single ?? rate.single };
 }
 
-/** The prices of some rooms alone. */
 export function pricesOfRooms(rooms: string[], prices: Prices): Prices {
   const rates = Object.entries(prices.rates).filter(([room]) => rooms.includes(room));
   return { ...prices, rates: Object.fromEntries(rates) };
 }
 
-/** The prices of one room alone. */
 export function pricesOf(room: string, prices: Prices): Prices {
   return { ...prices, rates: { [room]: rateOf(room, prices) } };
 }

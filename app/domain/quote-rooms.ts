@@ -15,11 +15,11 @@ import { nightsOf, type Stay } from "./stay.ts";
 
 export type Total = Quote & {
   isLeast: boolean;
-  /** The lines of each room, the fullest first. */
+  /** The fullest room first. */
   rooms: { party: Party; lines: Line[] }[];
 };
 
-/** The party of each room, the fullest first. */
+/** The fullest room first. */
 export function splitIntoRooms(party: Party): Party[] {
   const { rooms, adults } = party;
   // An unknown age counts as the oldest; sorting would put `undefined` last.
@@ -62,7 +62,6 @@ function cheapestAssignment(costs: number[][]): RoomAssignment {
 
 const LINE_ORDER: Line["kind"][] = ["room", "bed", "discount", "tax"];
 
-/** Equal lines of several rooms as one. */
 function mergedLines(lines: Line[]): Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {
@@ -76,7 +75,6 @@ function mergedLines(lines: Line[]): Line[] {
 /** More than any stay costs, for a room whose minimum stay is longer. */
 const UNAVAILABLE_COST = 1e14;
 
-/** The price of a stay in the party's number of rooms, out of those in `prices`. */
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const rooms = Object.keys(prices.rates);
   const groups = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });

@@ -1,12 +1,6 @@
 /**
- * The price of a stay in one room, line by line: the only module that adds up money.
- *
- * Shapes: in, a valid stay, the people in the room, the room and the family's prices;
- *         out, lines whose sum is the total.
- * Units:  whole euro cents. Only a discount is rounded, once, half up.
- * Errors: a room without a rate throws. A stay shorter than the minimum has a price too, and names
- *         the minimum.
- * Source: docs/decisions/019-one-quote.md.
+ * The price of a stay in one room, line by line, in whole euro cents: the only module that adds up money. A stay
+ * shorter than the minimum has a price too (docs/decisions/019-one-quote.md).
  */
 import { agesOf, type Party } from "./party.ts";
 import {
@@ -35,11 +29,9 @@ export type Quote = {
   cents: number;
   /** The part of the total that is tax; undefined while content has no tax. */
   tax: number | undefined;
-  /** The minimum stay in these nights. */
   minNights: number;
 };
 
-/** How many persons the rate of a room is for. */
 const PERSONS_OF_RATE = 2;
 
 function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age: number): number {
@@ -47,7 +39,6 @@ function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age
   return age < childBelow ? (child ?? adult) : adult;
 }
 
-/** The number of nights at each price, which may be apart. */
 function nightsByPrice(units: number[]): [unit: number, nights: number][] {
   const nights = new Map<number, number>();
   for (const unit of units) nights.set(unit, (nights.get(unit) ?? 0) + 1);
@@ -62,7 +53,6 @@ export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** The line of the highest discount for this number of nights; none where there is no discount. */
 function discountOn(cents: number, nights: number, { discounts }: Prices): Line[] {
   const eligible = discounts.filter((discount) => discount.nights <= nights);
   if (eligible.length === 0) return [];
@@ -72,7 +62,6 @@ function discountOn(cents: number, nights: number, { discounts }: Prices): Line[
   return [{ kind: "discount", times: 1, nights, unit: percent, cents: -off }];
 }
 
-/** The price of a stay for people who all sleep in this room. */
 export function quote(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,

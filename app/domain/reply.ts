@@ -1,10 +1,7 @@
 /**
- * The family's whole answer to a guest, as one text for the chat.
- *
- * Shapes: in, the reply's facts and the content of one language; out, paragraphs with an empty line between them.
- *         The family's translation is the same call with its own content.
- * Rules:  amounts are those of the site's pages (phrasebook.ts); a room is called free only where that is certain,
- *         and no reply says that a room is booked.
+ * The family's whole answer to a guest, as one text for the chat with an empty line between its paragraphs. Amounts
+ * are those of the site's pages (phrasebook.ts); a room is called free only where that is certain, and no reply says
+ * that a room is booked.
  */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
@@ -15,7 +12,6 @@ import type { PluralForms } from "./plural.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
-/** The content of one language that an answer is made from. */
 export type ReplyContent = {
   replies: Omit<ReplyWords, "closed">;
   phrases: Phrases;
@@ -34,7 +30,6 @@ export type Reply = {
   name?: string | undefined;
 } & (StayReply | { kind: "question" });
 
-/** The reply to an enquiry with dates. */
 type StayReply = {
   stay: Stay;
   party: Party;
@@ -68,7 +63,6 @@ export function replyText(reply: Reply, content: ReplyContent): string {
   ].join("\n\n");
 }
 
-/** The paragraphs between greeting and closing. */
 function bodyOf(reply: StayReply, content: ReplyContent): string[] {
   const { replies: words, phrases } = content;
   const { choose } = phrasebook(phrases);

@@ -1,8 +1,4 @@
-/**
- * Whether enough rooms are free for a stay: one certain room, or any rooms of the house.
- *
- * Errors: none; without availability the status is "ask", never "free".
- */
+/** Without availability the status of a stay is "ask", never "free". */
 import {
   houseDayAt,
   type Availability,
@@ -28,14 +24,12 @@ export type RoomsAvailability = {
 
 export type StayStatus = "free" | "taken" | "ask";
 
-/** How far from a stay the nearest free stays are searched, in days. */
 const NEAREST_SEARCH_DAYS = 60;
 
 const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> =>
   nightsOfRuns(taken),
 );
 
-/** The availability of these rooms from the house's present day on. */
 export function roomsOf(
   availability: Availability,
   slugs: string[],
@@ -50,7 +44,6 @@ export function roomsOf(
   return { rooms, needed, first, end: monthsAfter(first, MONTHS_AHEAD) };
 }
 
-/** A room without an entry is unknown. */
 function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
   return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
 }
@@ -88,18 +81,16 @@ export function takenNights(stay: Stay, rooms: RoomsAvailability): Day[] {
   return nightsIn(stay).filter((night) => nightStatus(night, rooms) === "taken");
 }
 
-/** Whether a stay may begin on a day. */
 export function canArrive(day: Day, rooms: RoomsAvailability): boolean {
   return day >= rooms.first && day < rooms.end && nightStatus(day, rooms) !== "taken";
 }
 
-/** The latest check-out with enough free rooms for a stay from `checkIn` on. */
 export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
   const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).sort();
   return latest.at(-needed) ?? checkIn;
 }
 
-/** The nearest free stays of the same length, before and after, the nearer first. */
+/** Free stays of the same length, at most one before and one after, the nearer first. */
 export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
   const knownRooms = { ...period, rooms: rooms.filter(({ isKnown }) => isKnown) };
   const free = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(

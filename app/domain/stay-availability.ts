@@ -1,9 +1,3 @@
-/**
- * The availability of one stay: its status and the freshness of the calendars' readings.
- *
- * Errors: none; undefined where the house publishes no nights, or where the beds do not suffice and so
- *         no room may be called free.
- */
 import type { Availability } from "./availability.ts";
 import {
   freshnessOfRooms,
@@ -25,6 +19,10 @@ type StayRequest = {
   slugs: string[];
 };
 
+/**
+ * The availability is undefined where the house publishes no nights, or where the beds do not suffice, so that no
+ * room may be called free.
+ */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
@@ -36,12 +34,11 @@ function stayAvailability(
   const status = stayStatus(stay, rooms);
   const isTooFull = roomFit(party) === "too-many";
   if (isTooFull && status !== "taken") return undefined;
-  /** Where the stay is taken: free stays of the same length, the nearest first. */
   const nearest = status === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
   return { status, nearest, ...freshnessOfRooms(availability, slugs, now) };
 }
 
-/** The availability of one stay in each room, by slug, and in any of these rooms, under "". */
+/** The answers are by slug; the one for any of these rooms is under "". */
 export function stayAnswers(availability: Availability, request: StayRequest, now: number) {
   const answerIn = (slugs: string[]) => stayAvailability(availability, { ...request, slugs }, now);
   const { slugs } = request;
@@ -67,7 +64,6 @@ export function openPrices(
 
 const STATUS_RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };
 
-/** Free rooms first, taken ones last, otherwise in the order of content. */
 export function sortByStatus<Room extends { slug: string }>(
   rooms: readonly Room[],
   statusOf: (slug: string) => StayStatus | undefined,

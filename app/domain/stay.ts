@@ -1,16 +1,14 @@
 /**
- * The stay: from a check-in day to a check-out day, in whole calendar nights, which no clock change moves.
- *
- * Errors: a guest's mistake is a `StayProblem`; an invalid day in our own code throws.
- * Source: docs/specification.md, sections 4, 5 and 9 (check-in never before today, at least one
- *         night).
+ * A stay is in whole calendar nights, which no clock change moves. A guest's mistake is a `StayProblem`; an invalid
+ * day in our own code throws. Source: docs/specification.md, sections 4, 5 and 9 (check-in never before today, at
+ * least one night).
  */
+
 /** A calendar day, `YYYY-MM-DD`, the value of a date field; "" is an empty field. */
 export type Day = string;
 
 export type Stay = { checkIn: Day; checkOut: Day };
 
-/** The shortest stay, in nights. */
 const MIN_NIGHTS = 1;
 
 /** The longest stay, and the longest closure: more is a typing error in the year. */
@@ -41,7 +39,6 @@ function dayFromNumber(number: number): Day {
   return day;
 }
 
-/** Whether a text names a real calendar day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const number = Date.parse(text) / DAY_MS;
@@ -81,12 +78,11 @@ export function nightsIn(stay: Stay): Day[] {
   return Array.from({ length: nightsOf(stay) }, (_, night) => dayFromNumber(first + night));
 }
 
-/** The number of nights. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
   return dayNumberOf(checkOut) - dayNumberOf(checkIn);
 }
 
-/** Stays of the same length that begin up to `days` days before or after, the nearest first, an earlier one before a later. */
+/** The nearest first, an earlier stay before a later one at the same distance. */
 export function staysNearby({ checkIn, checkOut }: Stay, days: number): Stay[] {
   return Array.from({ length: days }, (_, index) => index + 1)
     .flatMap((shift) => [-shift, shift])

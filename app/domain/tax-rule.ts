@@ -3,7 +3,6 @@ import type { Phrasebook } from "./phrasebook.ts";
 import type { Tax } from "./prices.ts";
 import { interpolate } from "./interpolate.ts";
 
-/** The rule of the town's tax in one sentence, independent of a stay. */
 export function taxRule(
   words: HouseWords["taxRule"],
   { perNight, maxNights, from, to, freeBelow, town, source }: Tax,

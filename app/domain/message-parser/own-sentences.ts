@@ -1,10 +1,6 @@
 /**
- * Reads the sentences of this site in a message: the question about rooms, dates and people, the opening of the contact
- * form, the choice in brackets.
- *
- * Shapes: in, a text and the phrases of each language, from which the site makes its sentences; out, a reading of each
- *         sentence, and the rest of the text, which the guest wrote.
- * Errors: none; a sentence that the guest has changed stays in the rest.
+ * Finds the sentences that this site wrote into a guest's message, and reads the values in them. A sentence that the
+ * guest has changed stays in `rest`, with the guest's own text.
  */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
@@ -34,7 +30,7 @@ const NAME = String.raw`[^\n]{1,120}?`;
 const EMAIL = String.raw`[^\s()]+@[^\s()]+`;
 const PHONE = String.raw`[^\n]{1,40}`;
 
-/** The sentences of one language; the longer ones first, because shorter ones may stand in them. */
+/** Longer sentences come first, because they may contain shorter ones. */
 function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): Sentence[] {
   const { message, contact, counts } = phrases;
   const days = daysPattern(phrases.locale);
@@ -107,7 +103,6 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   ];
 }
 
-/** A reader for messages in any of the languages; it compiles the patterns at its first use. */
 export function ownSentenceReader(
   phrases: Record<Language, Phrases>,
   rooms: RoomNames[],

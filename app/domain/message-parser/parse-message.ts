@@ -1,11 +1,7 @@
 /**
- * Parses a guest's message, as far as this site wrote it: dates, people, rooms, language.
- *
- * Shapes: in, a text that was pasted from a chat, a mail or the contact form, and today; out, the values that were
- *         read, and the names of the fields that the family has to fill in.
- * Rules:  the sentences of this site are read (own-sentences.ts), and the sender (sender.ts); a guest's own words are
- *         left to the family. A value with two different readings is left out.
- * Errors: none; a text without our sentences gives no values.
+ * Parses a message that was pasted from a chat, a mail or the contact form, as far as this site wrote it
+ * (own-sentences.ts), and its sender (sender.ts); a guest's own words are left to the family. A value with two
+ * different readings is left out.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";
@@ -27,10 +23,8 @@ type ParserContent = {
   phrases: Record<Language, Phrases>;
 };
 
-/** How many characters of a text are read; a longer text is no message. */
 const MAX_CHARACTERS = 5_000;
 
-/** The fields without which nothing can be offered. */
 const REQUIRED_FIELDS: Field[] = ["checkIn", "checkOut", "adults", "children"];
 
 export function messageParser({ rooms, phrases }: ParserContent): MessageParser {

@@ -46,7 +46,6 @@ export function templatePattern(template: string, patterns: Record<string, strin
     .join("");
 }
 
-/** The pattern of any plural form of a template. */
 export function formsPattern(forms: PluralForms, patterns: Record<string, string>): string {
   const templates = Object.values(forms).filter((form) => form !== undefined);
   return oneOf(templates.map((form) => templatePattern(form, patterns)));
@@ -55,7 +54,6 @@ export function formsPattern(forms: PluralForms, patterns: Record<string, string
 /** A day of which the numbers and the month's name differ from those of other days. */
 const ANY_DAY = "2027-11-22";
 
-/** The pattern of a day in a language, in numbers or in words, and the day of a text that matches it. */
 export function daysPattern(locale: string) {
   const { shortDate, writtenDate } = daysIn(locale);
   const forms = [shortDate, writtenDate];
@@ -79,7 +77,7 @@ export function daysPattern(locale: string) {
   };
 }
 
-/** The signs between the entries of a list. */
+/** The pattern of what stands between the entries of a list: ", " or " e ". */
 function listSeparators(locale: string): string {
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
   const signs = [2, 3].flatMap((length) =>
@@ -90,7 +88,7 @@ function listSeparators(locale: string): string {
   return oneOf([...new Set(signs)]);
 }
 
-/** The pattern of children's ages, "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */
+/** The pattern of "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */
 export function agesPattern({ locale, counts, newborn }: Phrases) {
   const below = textPattern(newborn);
   const age = oneOf([
@@ -111,7 +109,7 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
   };
 }
 
-/** The pattern of people, "2 adulti e 1 bambino", with the ages of an enquiry in brackets: "(età 4)". */
+/** The pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
 export function peoplePattern({ counts, guests, message }: Phrases, ages: string): string {
   const countOf = (name: string, forms: (PluralForms | undefined)[]) =>
     oneOf(

@@ -1,4 +1,3 @@
-/** The values that were read in a message; a value that was not read is absent. */
 import type { Language } from "../languages.ts";
 import type { Ages } from "../party.ts";
 import type { Day } from "../stay.ts";
@@ -21,7 +20,7 @@ export type Reading = {
 
 export type Field = keyof Reading;
 
-/** Joins readings; a field in which two of them differ is left out, and its name is in `unclear`. */
+/** A field in which two readings differ is left out, and its name is in `unclear`. */
 export function joinReadings(parts: Reading[]): { reading: Reading; unclear: Set<Field> } {
   const reading: Reading = {};
   const unclear = new Set<Field>();

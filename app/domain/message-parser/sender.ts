@@ -1,9 +1,4 @@
-/**
- * Reads the sender of a message: the name, the telephone and the e-mail address in its text, or the name that the chat
- * puts before it.
- *
- * Shapes: a chat writes "[12/08, 14:05] Name: …" or "12/08/26, 14:05 - Name: …" before each message.
- */
+/** A chat writes "[12/08, 14:05] Name: …" or "12/08/26, 14:05 - Name: …" before each message. */
 import type { Reading } from "./reading.ts";
 
 /** Invisible characters that the chat puts around names and numbers. */
@@ -21,7 +16,7 @@ const PREFIX = new RegExp(
 /** A line that separates a text from a signature, and our mails from the report below them. */
 const SIGNATURE = /^--\s*$/;
 
-/** The text without the times, senders, quotes and signatures that a chat or a mail program adds, and the senders' names. */
+/** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
   const all = pasted
     .normalize("NFC")
@@ -64,7 +59,7 @@ const isPhone = (text: string) => {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** A reading of each mention of the sender. Several names of the chat are not read: one of them is the house. */
+/** Several senders are not read as a name, because one of them is the house. */
 export function sendersIn(text: string, senders: string[]): Reading[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL, " ");
