@@ -24,7 +24,7 @@ export function setParty(party: Party): void {
   choiceStore.set({ ...choiceStore.get(), party });
 }
 
-/** The valid part of a choice, for links and addresses. */
+/** Leaves out an invalid stay, for links and addresses. */
 export function enquiryOf({ stay, party }: Enquiry, today: string): Enquiry {
   return { stay: stay && !stayProblem(stay, today) ? stay : undefined, party };
 }

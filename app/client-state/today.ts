@@ -1,4 +1,4 @@
-/** The present day at the house, as a page may be read days after it was rendered. */
+/** A page may be read days after it was rendered. */
 import { useSyncExternalStore } from "react";
 import type { Day } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";

@@ -19,10 +19,7 @@ type ChatLinkProps = {
   labelledBy?: string;
 };
 
-/**
- * A link that opens the family's chat in a new tab, with the message as a draft. A choice in the page's
- * form changes the message (app/islands/choice-of-page.ts).
- */
+/** Scripts rewrite the message when the guest changes the page's form (app/islands/choice-of-page.ts). */
 export function ChatLink(props: ChatLinkProps) {
   const { about, message, children, look, className, labelledBy } = props;
   const { phone } = useHouse();

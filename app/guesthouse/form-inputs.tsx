@@ -1,7 +1,6 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { useHouseLanguage, useWords } from "#app/site/page-context.ts";
 
-/** A field that guests cannot see: only programs fill it in. */
 export function Honeypot() {
   const { trap } = useWords().forms;
   return (

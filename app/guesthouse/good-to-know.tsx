@@ -12,7 +12,6 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type GoodToKnowProps = GoodToKnowContent & { isFolded?: boolean };
 
-/** Frequent questions, folded in a page's column or as a band of their own. */
 export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKnowProps) {
   const { phone } = useHouse();
   const choice = usePhrases().enquiryWords(useEnquiry());

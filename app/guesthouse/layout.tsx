@@ -18,7 +18,7 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The words that all islands of the guesthouse share, in one language. */
+/** Words in one language, which the islands of all pages share. */
 export function sharedWordsOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
   return {
@@ -37,7 +37,7 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   return { ...sharedWordsOf(content), ...(line && isShown && { notice: line }) };
 }
 
-/** A page with the family's notice above it; large screens keep the notice, and the bar below it, at the top. */
+/** On large screens the notice stays at the top of the window, and the top bar below it. */
 function pageWithNotice(notice: string | undefined, language: string, page: ReactNode) {
   if (!notice) return page;
   return (
@@ -53,7 +53,7 @@ function pageWithNotice(notice: string | undefined, language: string, page: Reac
   );
 }
 
-/** The contact bar; an island only on pages with a form, because the form changes the bar's text. */
+/** The bar is an island only on pages with a form, because the form changes its text. */
 function ContactBarOfPage() {
   const { path } = usePageFacts();
   const { home, search, room } = usePaths();
@@ -62,7 +62,7 @@ function ContactBarOfPage() {
   return <Island name="contact-bar" component={ContactBar} props={{}} when="load" />;
 }
 
-/** Bar, footer and skip link, each with a `lang` attribute, because English pages have this frame too. */
+/** Each part has a `lang` attribute, because English pages have this frame too. */
 function GuesthouseFrame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();

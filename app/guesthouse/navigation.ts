@@ -24,7 +24,7 @@ export function roomLinks(paths: Paths, rooms: { address: string; name: string }
   });
 }
 
-/** The guesthouse's menu, in the specification's order. */
+/** The entries are in the specification's order. */
 export function navigation(
   words: SharedWords["menu"],
   paths: Paths,
@@ -46,7 +46,6 @@ export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLin
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW_ID}` };
 }
 
-/** The footer's links, to the ways of contact; links to the other pages are in the top bar. */
 export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {
   return [
     { label: words.rooms, to: paths.search },

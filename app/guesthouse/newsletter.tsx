@@ -29,10 +29,7 @@ function emailIn(form: HTMLFormElement): string {
   return String(new FormData(form).get(FORM_FIELDS.email));
 }
 
-/**
- * The sign-up to the newsletter, confirmed by an e-mail to the address (double opt-in). Without our server the
- * guest sends a draft instead.
- */
+/** The address is confirmed by an e-mail to it (double opt-in). Without our server the guest sends a draft instead. */
 export function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();

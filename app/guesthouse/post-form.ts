@@ -1,11 +1,9 @@
-/** Posts a form to our server. The module is loaded at a form's first use. */
-
 export type PostOutcome =
   /** The server has stored the form. */
   | { kind: "kept"; reference: string }
   /** The server found errors in fields. */
   | { kind: "wrong"; fields: Record<string, string> }
-  /** The form was not stored: there is no server, or it failed or did not respond. */
+  /** There is no server, or it failed or did not respond. */
   | { kind: "undelivered" };
 
 /** The wait for a response, in milliseconds, longer than the server's own limit. */
@@ -29,7 +27,7 @@ function outcomeOf(status: number, answer: unknown): PostOutcome {
   return { kind: "undelivered" };
 }
 
-/** Posts a form and gives the outcome; never throws. */
+/** Never throws. */
 export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   try {
     const response = await fetch(form.action, {

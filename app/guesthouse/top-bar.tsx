@@ -18,7 +18,6 @@ import { goodToKnowLink, navigation } from "./navigation.ts";
 
 const WORDMARK_CLASS = "grid py-2 text-white";
 
-/** The house's name, which links to the home page except on the home page itself. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();
@@ -43,7 +42,6 @@ function Wordmark() {
   );
 }
 
-/** The top bar, transparent over the page's picture and solid once the page is scrolled. */
 export function TopBar() {
   const words = useWords().menu;
   const language = useHouseLanguage();

@@ -1,14 +1,13 @@
 import { useRef, useState } from "react";
 import type { PostOutcome } from "./post-form.ts";
 
-/** The state of a form; `round` counts its submissions, `values` are those of the last one. */
+/** `round` counts the submissions, `values` are those of the last one. */
 type SendingState<Values> =
   | { kind: "writing" }
   | { kind: "sending" }
   | (PostOutcome & { values: Values; round: number });
 
-/** Sends a form to our server, one submission at a time; `read` returns its values. */
-export function useFormSending<Values>(read: (form: HTMLFormElement) => Values) {
+export function useFormSending<Values>(readValues: (form: HTMLFormElement) => Values) {
   const [sending, setSending] = useState<SendingState<Values>>({ kind: "writing" });
   const sendCount = useRef(0);
 
@@ -21,14 +20,13 @@ export function useFormSending<Values>(read: (form: HTMLFormElement) => Values) 
       (): PostOutcome => ({ kind: "undelivered" }),
     );
     sendCount.current++;
-    setSending({ ...postOutcome, values: read(form), round: sendCount.current });
+    setSending({ ...postOutcome, values: readValues(form), round: sendCount.current });
     return postOutcome;
   };
 
-  /** A change in the fields hides the outcome of the last submission. */
-  const resetOutcome = () => {
+  const reset = () => {
     if (sending.kind !== "sending") setSending({ kind: "writing" });
   };
 
-  return { sending, send, reset: resetOutcome };
+  return { sending, send, reset };
 }

@@ -1,4 +1,3 @@
-/** The head of a page: title, description, canonical address, social card. */
 import { FALLBACK_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
@@ -7,17 +6,17 @@ import { HOME_NAMES } from "#app/site/template-words.ts";
 
 export type Head = ReturnType<typeof pageHead>;
 
-/** The words of a screen for its head; the home pages of the demonstration have no title but their design's name. */
+/** The home pages of the demonstration have no title but their design's name. */
 export type HeadWords = { title?: string; description?: string };
 
-/** The page's title after the house's name: "Room - Chi siamo"; in the demonstration with the design's name behind it. */
+/** "Room - Chi siamo"; in the demonstration with the design's name behind it. */
 function pageTitle(title: string | undefined, { houseName, path }: PageContext): string {
   const { look } = mountAt(path);
   const designName = look === "guesthouse" ? undefined : HOME_NAMES[look];
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** The head of a page; `listed` is undefined for a page in one language alone, which search engines must not index. */
+/** `listed` is undefined for a page in one language alone, which search engines must not index. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, versions, path } = page;
   const fullTitle = pageTitle(title, page);

@@ -18,7 +18,7 @@ export type JsonLdNode = {
   [property: string]: unknown;
 };
 
-/** The offer of a period; `validity` is empty where there is no other price. */
+/** `validity` is empty where there is no other price. */
 function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNode {
   const price = (cents / 100).toFixed(2);
   return {
@@ -38,7 +38,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
       "@type": "UnitPriceSpecification",
       price,
       priceCurrency: "EUR",
-      // A day, in the code list of trade: the price is for a night.
+      // UN/CEFACT's code of a day: the price is for a night.
       unitCode: "DAY",
       ...validity,
     },
@@ -60,7 +60,7 @@ export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode
   );
 }
 
-/** "€85", "€85–€110": the lowest and the highest price of a coming night. */
+/** "€85", or "€85–€110" where prices differ. */
 export function priceRange(prices: Prices, today: Day): string {
   const bounds = priceSpan(prices, today).map(
     (cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`,
@@ -68,7 +68,6 @@ export function priceRange(prices: Prices, today: Day): string {
   return [...new Set(bounds)].join("–");
 }
 
-/** A registration code of the house; empty while the family has not filled it in. */
 function identifierNodes(propertyID: string, value = ""): JsonLdNode[] {
   return !value || isPlaceholderText(value)
     ? []
@@ -84,7 +83,6 @@ function amenityNode(name: string): JsonLdNode {
 
 type HouseContent = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
 
-/** The address of the site, a page's language, and the day from which on prices are offered. */
 type SiteFacts = Pick<Site, "url" | "language" | "today">;
 
 /** A room has one identifier in all languages. */
@@ -164,7 +162,7 @@ export function roomNode(
   };
 }
 
-/** The graph of a home page or a room's page; undefined for all other pages. */
+/** Undefined for all pages but the home page and those of rooms. */
 export function structuredDataAt(
   path: string,
   content: HouseContent,

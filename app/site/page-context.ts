@@ -1,7 +1,4 @@
-/**
- * The React contexts of a page, and what every part of it may ask of them: the address, the day, the guest's enquiry,
- * the availability of its nights; the guesthouse's words, rooms and paths.
- */
+/** What every part of a page may ask of its React contexts. */
 import { createContext, use } from "react";
 import type { Content, House, Room } from "#app/content/site-content.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
@@ -83,7 +80,6 @@ export function useScreenPath(): (screen: ScreenName | "home") => string {
   return (screen) => screenPath(mount, screen);
 }
 
-/** The fields of a room that menus and forms show. */
 export type RoomSummary = Pick<Room, "slug" | "address" | "name" | "option">;
 
 export type SharedWords = Content<"words">;
@@ -98,7 +94,6 @@ export type Guesthouse = {
   notice?: string;
 };
 
-/** The content that all pages of the guesthouse share; their layout provides it. */
 export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);
 
 export function useGuesthouse(): Guesthouse {

@@ -1,4 +1,3 @@
-/** The site as screens' loaders get it, and what several loaders read from it. */
 import type { Contents, Room, SiteContent } from "#app/content/site-content.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { roomPrice } from "#app/domain/night-prices.ts";
@@ -20,7 +19,7 @@ export function contentOf({ site: { contents, language } }: LoaderArgs): SiteCon
   return contents[language];
 }
 
-/** A room with the least price of a coming night for two persons. */
+/** The rate is the least price of a coming night for two persons. */
 export type PricedRoom = Room & { rate: StayPrice };
 
 export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {

@@ -10,16 +10,13 @@ import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Honeypot, LanguageField } from "../form-inputs.tsx";
 
-/** An enquiry in words, and its parts by their names in addresses. */
 type EnquiryText = { words: string; fields: [name: string, value: string][] };
 
-/** The text of an enquiry; undefined where the guest chose nothing. */
 function enquiryTextOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): EnquiryText | undefined {
   const words = enquiryWords(enquiry);
   return words ? { words, fields: enquiryFields(enquiry) } : undefined;
 }
 
-/** The box, ticked by default, that sends the guest's enquiry along with the message. */
 function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: EnquiryText }) {
   return (
     <div>
@@ -49,9 +46,9 @@ function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: En
 
 export type FormWords = Content<"contact">["form"];
 
-/** The first values of a form that the server returns for correction. */
+/** The values of a form that the server returns for correction. */
 export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
-  /** The value of the subject; undefined for the general one. */
+  /** A value of `subjectValue`; undefined for a general question. */
   room: string | undefined;
   enquiryText: EnquiryText | undefined;
 };

@@ -12,7 +12,7 @@ import { useFormSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type ReturnedValues } from "./contact-fields.tsx";
 import { MessageReady, MessageStored } from "./messages.tsx";
 
-/** The enquiry in the form's fields; past days are accepted, because the stay was valid when chosen. */
+/** Past days are accepted, because the stay was valid when the guest chose it. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   const query = new URLSearchParams([...fields] as [string, string][]);
   return enquiryFrom(limitsOf(rooms.length), query, "");
@@ -45,10 +45,7 @@ function showErrors(form: HTMLFormElement, fields: Record<string, string>): void
   form.reportValidity();
 }
 
-/**
- * Removes the server's error, and reports a message that is too long. `maxlength` would truncate a pasted
- * text without a word.
- */
+/** Replaces the server's error. `maxlength` would truncate a pasted text without a word. */
 function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) fieldNamed(form, name)?.setCustomValidity("");
   const message = fieldNamed(form, FORM_FIELDS.message);
@@ -59,7 +56,7 @@ function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   );
 }
 
-/** Requests the time token when writing begins, and again after each message. */
+/** The token is the signed time at which the guest began to write. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("../post-form.ts");
   const box = fieldNamed(form, FORM_FIELDS.token);
@@ -73,8 +70,8 @@ type ContactFormProps = {
 };
 
 /**
- * A message to the family, posted to our server with scripts or without. Where the server cannot store
- * it, the guest gets the message back with two other ways to send it.
+ * The form is posted to our server with scripts or without. Where the server cannot store the message, the guest gets
+ * it back with two other ways to send it.
  */
 export function ContactForm({ words, start, isFolded }: ContactFormProps) {
   const rooms = useRooms();

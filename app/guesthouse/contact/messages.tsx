@@ -7,8 +7,8 @@ import { useGuesthouse } from "#app/site/page-context.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
 /**
- * A `ref` that focuses a new element, because the pressed button is gone. It is a constant function, so that
- * React calls it once for each element.
+ * A `ref` that focuses a new element, because the pressed button is gone. React calls it once for each element,
+ * because it is a constant function.
  */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
@@ -62,7 +62,6 @@ export function MessageReady({ words, message }: { words: FormWords; message: Co
   );
 }
 
-/** The thanks, only for a message that the server has stored. */
 export function MessageStored({ words, reference }: { words: FormWords; reference: string }) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a form must be unchanged before its changes are announced, in milliseconds. */
+/** Changes are announced once the form has been unchanged for so many milliseconds. */
 const ANNOUNCEMENT_DELAY = 600;
 
 /** The announced sentences of a form (`data-announced`): first the guest's change, then its results. */
@@ -12,10 +12,10 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** A date that is more years ahead is taken for one whose year the guest is still typing. */
+/** A date further ahead is one whose year the guest is still typing. */
 const MAX_YEARS_AHEAD = 10;
 
-/** Whether the guest is typing a year. While it is unfinished, the date is in the past or far ahead. */
+/** While a typed year is unfinished, the date is in the past or far ahead. */
 function isGuestTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))

@@ -14,7 +14,6 @@ import { useLimits, usePhrases, useWords } from "#app/site/page-context.ts";
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
-/** The values of a form's fields, and the functions that change them. */
 export function useEnquiryForm() {
   const words = useWords().enquiry;
   const limits = useLimits();
@@ -33,7 +32,6 @@ export function useEnquiryForm() {
     today,
     stay,
     party,
-    /** The party's need of more rooms or beds. */
     hint: partyHint(limits, party),
     problem: stayFault,
     /** The enquiry of the form's own links: tonight counts as a choice, an invalid stay does not. */

@@ -24,7 +24,6 @@ type EnquiryPanelProps = {
   below?: ReactNode;
 };
 
-/** The classes of the cells: two side by side, on large screens all in a row. */
 const CELLS_CLASS = clsx(
   "contents *:border-line *:py-4 not-js:hidden max-lg:*:border-b",
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",

@@ -2,7 +2,6 @@ import type { Total } from "#app/domain/quote-rooms.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Fold } from "#app/ui/fold.tsx";
 
-/** The lines of a total, folded; nothing where the total is a single line. */
 export function FoldedBill({ total, className }: { total: Total; className?: string }) {
   const { bill } = useWords().summary;
   const bills = usePhrases().bills(total);

@@ -13,7 +13,7 @@ export function pricingOf(
   open = prices,
 ) {
   const { stay, hint } = form;
-  /** The party in these rooms; on the page of one room, that room's share. */
+  /** On the page of one room, that room's share of the party. */
   const party = partyForRooms(form.party, prices);
   const isStay = form.today !== "" && !form.problem;
   return {
@@ -33,7 +33,6 @@ export function pricingOf(
 
 export type EnquiryPricing = ReturnType<typeof pricingOf>;
 
-/** A form's prices; once the availability is known, those of the rooms that are not taken in the stay's nights. */
 export function usePricing(
   form: EnquiryForm,
   { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,

@@ -63,7 +63,7 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
   );
 }
 
-/** How many more rooms a large party needs, on the page of one room, with a link to the search and its prices. */
+/** The page of one room shows this to a party that needs several rooms. */
 function OtherRooms({ party }: { party: Party }) {
   const words = useWords().summary;
   const { choose } = usePhrases();
@@ -84,7 +84,7 @@ function OtherRooms({ party }: { party: Party }) {
 type StaySummaryProps = {
   stay: Stay;
   party: Party;
-  /** The total; undefined where the rooms have too few beds. */
+  /** The total is undefined where the rooms have too few beds. */
   total: Total | undefined;
   isShare: boolean;
 };

@@ -15,7 +15,7 @@ import { useStayAvailability } from "./availability-store.ts";
 
 type StayLinkProps = {
   stay: Stay;
-  /** The party to use where the guest has chosen none. */
+  /** The party of a guest who has chosen none. */
   party?: Party;
   onChoose: () => void;
   className: string;
@@ -45,7 +45,7 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
 
 type NearestNightsProps = {
   stays: Stay[];
-  /** Whether to omit the hint to ask all the same, because a button beside it says so. */
+  /** A brief list has no hint to ask all the same, because a button beside it says so. */
   isBrief?: boolean;
   /** Called when the guest chooses the nights of a link, which then disappears. */
   onChoose: () => void;
@@ -140,7 +140,7 @@ type AvailabilityNoticeProps = {
   room?: string | undefined;
 };
 
-/** The status of a form's stay in words, hidden while the form's calendar shows the same. */
+/** The notice is hidden while the form's calendar shows the same. */
 export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
   const { stay: words } = useWords().nights;
   const phrases = usePhrases();

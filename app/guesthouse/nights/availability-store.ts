@@ -1,6 +1,6 @@
 /**
- * The availability, loaded once the page is at rest, and the calendar that shows it, loaded when a guest first opens
- * it. Without availability the browser's own date fields stay.
+ * The availability is loaded once the page is at rest, the calendar when a guest first opens it. Without availability
+ * the browser's own date fields stay.
  */
 import { atom } from "nanostores";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
@@ -13,11 +13,9 @@ import { useEnquiry } from "#app/client-state/choice.ts";
 import { type KnownNights, usePageFacts, useRooms } from "#app/site/page-context.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
-/** The minimum time between two requests, in milliseconds. */
-const MIN_REQUEST_INTERVAL = 60_000;
+const MIN_REQUEST_INTERVAL_MS = 60_000;
 
-/** How often the age of the data is checked on an open page, in milliseconds. */
-const AGE_CHECK_INTERVAL = 30_000;
+const AGE_CHECK_INTERVAL_MS = 30_000;
 
 type LoadedAvailability = { availability: Availability; now: number };
 
@@ -44,22 +42,20 @@ function refreshNow(): void {
   if (loaded) setSettled({ ...loaded, now: Date.now() });
 }
 
-/** Requests the availability; the previous one stays until the response. */
 async function loadAvailability(): Promise<void> {
-  if (Date.now() - requestedAt < MIN_REQUEST_INTERVAL) return;
+  if (Date.now() - requestedAt < MIN_REQUEST_INTERVAL_MS) return;
   requestedAt = Date.now();
   try {
     const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
     if (Object.keys(availability.rooms).length === 0) return setSettled(undefined);
     setSettled({ availability, now: Date.now() });
-    ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL);
+    ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL_MS);
   } catch {
     // Without a network or on a static host there is no availability, and guests ask in the chat.
     setSettled(store.get().loaded);
   }
 }
 
-/** Loads the calendar, and the availability again where it is old. */
 export async function loadCalendar(): Promise<void> {
   void loadAvailability();
   // After a failure, for example offline, the next press tries again.
@@ -80,17 +76,19 @@ function useStoreState(): AvailabilityState {
   return useSyncExternalStore(store.listen, store.get, () => NOT_LOADED);
 }
 
-/** The availability; undefined until loaded, and where there is none. */
+/** The availability is undefined until it is loaded, and in a house without calendars. */
 export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded;
 }
 
-/** The calendar's component; undefined until a guest has opened the calendar. */
 export function useCalendar(): Calendar | undefined {
   return useStoreState().calendar;
 }
 
-/** The server's availability for the enquiry in the address; undefined once the guest changes it or the page loads its own. */
+/**
+ * The availability that our server read for the enquiry in the address; undefined once the guest changes the enquiry
+ * or the page has loaded the availability itself.
+ */
 export function useNightsOfAddress(): KnownNights | undefined {
   const { enquiry, nights } = usePageFacts();
   const { isSettled } = useStoreState();
@@ -98,7 +96,7 @@ export function useNightsOfAddress(): KnownNights | undefined {
   return !isSettled && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
 }
 
-/** The answers for a stay by room slug, those for any rooms of the house under ""; undefined until they are known. */
+/** The answers are by room slug; the one for any rooms of the house is under "". */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
   const loadedAvailability = useAvailability();
   const nightsOfAddress = useNightsOfAddress();
@@ -112,7 +110,6 @@ export function useStayAnswers(stay: Stay | undefined, party: Party) {
   }, [loadedAvailability, nightsOfAddress, stay, party, rooms]);
 }
 
-/** The availability of a stay in a room, or in any rooms of the house; undefined until it is known. */
 export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {
   const loadedAnswers = useStayAnswers(stay, party);
   const answer = loadedAnswers?.answers[room];

@@ -13,7 +13,7 @@ import {
   useIdleAvailability,
 } from "./availability-store.ts";
 
-/** The state of a form's calendar, which is folded once both days are chosen. */
+/** The calendar is folded once both days are chosen. */
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
@@ -26,7 +26,7 @@ export function useNightsPanel() {
   return {
     id,
     state,
-    /** Whether the guests are the next question: on small screens, once both days are chosen. */
+    /** On small screens the guests are the next question once both days are chosen. */
     shouldAskGuests,
     open: openPanel,
     toggle: () => (state === "open" ? setState("closed") : openPanel()),
@@ -49,7 +49,6 @@ export function useNightsPanel() {
 
 export type NightsPanel = ReturnType<typeof useNightsPanel>;
 
-/** The button in the check-in field that opens the calendar; none without availability. */
 export function NightsButton({ panel }: { panel: NightsPanel }) {
   const { heading } = useWords().nights;
   if (!useAvailability()) return null;
@@ -89,12 +88,11 @@ type CalendarSlotProps = {
   /** A room's slug; undefined for any room of the house. */
   room?: string;
   prices: Prices;
-  /** The media query of two months side by side. */
+  /** The media query for two months side by side. */
   twoMonthsQuery: string;
   className: string;
 };
 
-/** The calendar of a form, rendered while it is open and there is availability. */
 export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) {
   const loaded = useAvailability();
   const calendar = useCalendar();

@@ -12,13 +12,13 @@ import type { DayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
 /**
- * The state of each day, and the effect of a press: the first chooses the arrival, the second the
- * departure. A departure after a taken night is accepted: the calendar's sentence names the taken nights.
+ * The first press chooses the arrival, the second the departure. A departure after a taken night is accepted: the
+ * calendar's sentence names the taken nights.
  */
 export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
-  // The next press chooses a check-in again if the check-in field was changed meanwhile.
+  // A change in the check-in field meanwhile makes the next press a check-in again.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
   const latestDay = useMemo(
     () => (isChoosing ? latestDeparture(stay.checkIn, rooms) : ""),
@@ -57,7 +57,6 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
   };
 }
 
-/** The visible months, `count` of them, from the arrival's on. */
 export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count: number) {
   const clamp = (day: Day) => (day < first ? first : day > end ? end : day);
   const startDay = clamp(isDay(checkIn) ? checkIn : first);
@@ -94,15 +93,14 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
     tabStop: current.day,
-    /** Shows a day, or the nearest one in the period, and makes it the tab stop. */
+    /** The nearest day in the period becomes the tab stop. */
     goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
-    /** The functions that show the previous and next month; undefined where the availability ends. */
+    /** A turn is undefined where the availability ends. */
     turn: { back: turnBy(-1), forward: turnBy(1) },
   };
 }
 
-/** The shortest distance of a swipe, in pixels. */
-const MIN_SWIPE = 48;
+const MIN_SWIPE_PIXELS = 48;
 
 export function useSwipe({ back, forward }: ReturnType<typeof useMonths>["turn"]) {
   const startTouch = useRef<Touch>(undefined);
@@ -115,7 +113,8 @@ export function useSwipe({ back, forward }: ReturnType<typeof useMonths>["turn"]
       if (!startTouch.current || !endTouch) return;
       const x = endTouch.clientX - startTouch.current.clientX;
       const y = endTouch.clientY - startTouch.current.clientY;
-      if (Math.abs(x) >= MIN_SWIPE && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? forward : back)?.();
+      if (Math.abs(x) >= MIN_SWIPE_PIXELS && Math.abs(x) > 2 * Math.abs(y))
+        (x < 0 ? forward : back)?.();
     },
   };
 }

@@ -12,7 +12,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { NearestNights, nightsAndRooms } from "./availability-details.tsx";
 
-/** The meaning of the days' patterns, for sighted guests: days have it in their names. */
+/** For sighted guests: days have the meaning of their patterns in their accessible names. */
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
   const words = useWords().nights.day;
   return (

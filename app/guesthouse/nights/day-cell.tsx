@@ -8,12 +8,12 @@ export type DayPart = "arrive" | "inside" | "leave" | undefined;
 
 export type DayState = {
   day: Day;
-  /** The status of the night; undefined for past days and beyond the availability. */
+  /** The status is undefined for past days and beyond the availability. */
   status: StayStatus | undefined;
   part: DayPart;
   canArrive: boolean;
   canLeave: boolean;
-  /** The price of the night, shown only where prices differ. */
+  /** The price is shown only where prices differ. */
   price?: StayPrice | undefined;
 };
 
@@ -32,12 +32,12 @@ function useAccessibleName({ day, status, part, canLeave, price }: DayState): st
     .join(", ");
 }
 
-/** A price without its cents, "€ 110" for "€ 110,00", because the cell is narrow. */
+/** "€ 110" for "€ 110,00", because the cell is narrow. */
 function withoutCents(price: string): string {
   return price.replace(/[.,]00(?!\d)/, "");
 }
 
-/** The cell of a day; taken days are focusable too, so that screen readers read them. */
+/** Taken days are focusable too, so that screen readers read them. */
 export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => void }) {
   const { day, status, part, canArrive, canLeave, price, isTabStop, onPress } = props;
   const { money } = usePhrases();

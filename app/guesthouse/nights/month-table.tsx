@@ -8,7 +8,7 @@ import { type Day, daysAfter } from "#app/domain/stay.ts";
 
 type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
 
-/** A button to another month, which stays focusable where there is none, so that the focus is not lost. */
+/** The button stays focusable where there is no other month, so that the focus is not lost. */
 export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
   return (
     <button
@@ -64,7 +64,7 @@ type MonthTableProps = {
   children: (day: Day) => ReactNode;
 };
 
-/** Any Monday, from which the names of the weekdays are formatted. */
+/** The names of the weekdays are formatted from here. */
 const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {

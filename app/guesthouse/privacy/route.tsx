@@ -12,7 +12,6 @@ export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
 const LINK_CLASS = "font-medium text-accent-text underline underline-offset-4";
 
-/** The classes of a section: the heading at the left edge, the text beside it where there is room. */
 const SECTION_CLASS =
   "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)] [&_:is(p,dd)]:max-w-prose";
 

@@ -51,7 +51,6 @@ export function loader(args: LoaderArgs) {
 const ROOM_CAROUSEL_LAYOUT =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
-/** The house's other rooms; nothing in a house with one. */
 function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }) {
   const { carousel } = useWords();
   if (rooms.length === 0) return null;

@@ -12,8 +12,8 @@ function isInView(list: Element): boolean {
 }
 
 /**
- * Sorts free rooms first and taken ones last. The order does not change while a card has the focus, nor
- * when availability is first loaded while the list is in view.
+ * The order does not change while a card has the focus, nor when availability is first loaded while the list is in
+ * view.
  */
 export function useRoomOrder<Room extends WithSlug>(
   rooms: Room[],

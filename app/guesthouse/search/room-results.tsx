@@ -25,7 +25,7 @@ type SharedAnswerProps = {
   shared: SearchRoom["own"];
   pricing: EnquiryPricing;
   answers: (StayAvailability | undefined)[];
-  /** The time of the answers, in milliseconds since 1970. */
+  /** The time of the answers in milliseconds since 1970. */
   now: number;
   words: Content<"search">["room"];
 };
@@ -40,7 +40,7 @@ function useFitWords(party: Party, words: SharedAnswerProps["words"]): string {
   return party.rooms > 1 ? `${beds} ${choose(party.rooms - 1, together)}` : beds;
 }
 
-/** The words that apply to all rooms of the search, shown once above them. */
+/** What applies to all rooms of the search, once above them. */
 function SharedAnswer({ shared, pricing, answers, now, words }: SharedAnswerProps) {
   const { party, prices } = pricing;
   const { house } = useGuesthouse();

@@ -1,4 +1,3 @@
-/** The amenities of the search's rooms: those that all rooms have, and each room's own. */
 import type { PricedRoom } from "#app/site/site-context.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 

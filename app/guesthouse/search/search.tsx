@@ -12,13 +12,13 @@ import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 
-/** The classes of a line with dots between its parts; a dot at the beginning of a row is clipped. */
+/** A dot at the beginning of a row is clipped. */
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
 type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
 
-/** The search as one line on small screens, so that the rooms are in view. */
+/** The search is one line on small screens, so that the rooms are in view. */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();
@@ -54,7 +54,7 @@ type SearchFormProps = {
   words: Content<"search">["form"];
 };
 
-/** The search's form. The rooms below change with every choice; the button only scrolls to them. */
+/** The rooms below change with every choice; the button only scrolls to them. */
 function SearchForm({ form, pricing, words }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
