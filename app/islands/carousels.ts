@@ -1,22 +1,18 @@
-/**
- * Moves carousels (app/ui/carousel.tsx) with the library Embla. The library is loaded when a carousel comes near the
- * window, because it weighs as much as a picture.
- */
+/** The library Embla is loaded when a carousel comes near the window, because it weighs as much as a picture. */
 import type { EmblaCarouselType } from "embla-carousel";
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** The number of slides in view, which the layout sets as `--per-view` for each width of the window. */
+/** The layout sets `--per-view` for each width of the window. */
 function perViewOf(track: Element): number {
   return Number(getComputedStyle(track).getPropertyValue("--per-view")) || 1;
 }
 
-/** Whether a slide is the selected one or a neighbour of it; the last slide is beside the first. */
+/** The last slide is beside the first. */
 function isNeighbour(slide: number, selected: number, count: number): boolean {
   return [0, 1, count - 1].includes((slide - selected + count) % count);
 }
 
-/** Marks the button of a slide as the current one. */
 export function markSlideButton(carousel: HTMLElement, slide: number): void {
   for (const button of carousel.querySelectorAll<HTMLElement>("[data-slide-to]"))
     if (Number(button.dataset["slideTo"]) === slide) button.setAttribute("aria-current", "true");
@@ -78,7 +74,6 @@ function startCarousel(carousel: HTMLElement): void {
     if (canMove()) void loadEmbla();
     else stopMotion();
   };
-  /** Makes a move, at once or when Embla is loaded. */
   const requestMove = (move: Move) => {
     if (embla) return move(embla);
     waitingMoves.push(move);

@@ -1,14 +1,17 @@
-/** The carousel at the top of the home page. Its slides cross-fade by themselves until the guest chooses one. */
+/** The slides of the home page cross-fade by themselves until the guest chooses one. */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 import { markSlideButton } from "./carousels.ts";
 
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
 const HERO_INTERVAL = 10_000;
 
-/** The shortest swipe that changes the slide, as a part of the hero's width. */
+/** The length of a swipe, as a part of the hero's width. */
 const MIN_SWIPE = 0.15;
 
-/** The time from the start until the pictures of the other slides are fetched, in milliseconds. */
+/**
+ * The pictures of the other slides are fetched so many milliseconds after the start, shortly before the second slide
+ * is shown.
+ */
 const NEXT_PICTURE_DELAY = 8_500;
 
 export function startHero(): void {
@@ -50,7 +53,7 @@ export function startHero(): void {
     isPaused = paused;
     schedule();
   };
-  /** Shows the slide that the guest has chosen; from then on the slides no longer change by themselves. */
+  /** From the guest's choice on the slides no longer change by themselves. */
   const navigate = (index: number) => {
     setPlaying(false);
     loadPictures();

@@ -1,4 +1,3 @@
-/** Hydrates an island with React and with the data that the page's islands share. */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { memoize } from "#app/domain/memoize.ts";
@@ -7,14 +6,13 @@ import { startChoice } from "./choice-of-page.ts";
 import { type IslandName, ISLANDS } from "./registry.ts";
 import type { IslandData } from "#app/render/document.tsx";
 
-/** Reads the page's data for its islands. */
 const readIslandData = memoize(
   () => JSON.parse(document.getElementById("page-data")?.textContent ?? "{}") as IslandData,
 );
 
 let sharedWords: Promise<Guesthouse> | undefined;
 
-/** The words that all islands of a language share; a failed request is made again. */
+/** The islands of a page share the words; a failed request is made again. */
 function loadWords(address: string): Promise<Guesthouse> {
   sharedWords ??= fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -9,7 +9,6 @@ type LightboxOptions = Pick<
   "sources" | "words" | "closeOnBackground"
 >;
 
-/** Opens the page's one lightbox at a source. */
 export function showLightbox(options: LightboxOptions, index: number): void {
   lightboxRoot ??= createRoot(document.body.appendChild(document.createElement("div")));
   const renderLightbox = (openIndex: number | undefined) =>

@@ -1,4 +1,3 @@
-/** Starts a page's scripts: behaviours in plain DOM, then the islands. */
 import { startCarousels } from "./carousels.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startHero } from "./hero.ts";

@@ -1,6 +1,4 @@
-/** The submenus of the top bar, and the menu of small screens. */
-
-/** Makes a submenu open by hover, focus, click, tap and arrow down, and close by Escape and a press outside. */
+/** The list opens by hover, focus, click, tap and arrow down, and closes by Escape and a press outside. */
 function startSubmenu(submenu: HTMLElement): void {
   const button = submenu.querySelector("button")!;
   // The click that follows a hover or focus must not close the list that these have just opened.

@@ -1,7 +1,3 @@
-/**
- * Behaviours that depend on scrolling: the background of the top bar, the button to the top, elements that fade in, and
- * whether a primary button is in view.
- */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
 const rootElement = document.documentElement;
@@ -24,7 +20,7 @@ function markScrollDistance(): void {
   });
 }
 
-/** How far inside the window an element appears, in pixels. */
+/** An element appears so many pixels above the window's lower edge. */
 const REVEAL_OFFSET = 120;
 
 /**
@@ -54,7 +50,7 @@ function startReveals(): void {
   });
 }
 
-/** Whether a button is a primary button of the page; in the search only those of free rooms are. */
+/** In the search only the buttons of free rooms are primary. */
 function isPrimaryButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";
@@ -76,7 +72,6 @@ function watchFormButtons(): void {
   for (const button of document.querySelectorAll(buttons)) observer.observe(button);
 }
 
-/** Whether the page was loaded anew by Back or Forward. */
 function isScrollRestored(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";

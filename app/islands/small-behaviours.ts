@@ -1,4 +1,3 @@
-/** Behaviours of a few lines each, by the attributes of their elements. */
 import { houseDay } from "#app/client-state/house-day.ts";
 import { isEnquiryValid } from "#app/guesthouse/enquiry/form-validity.ts";
 import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-results-id.ts";
@@ -48,7 +47,6 @@ function startLinks(): void {
   document.addEventListener("auxclick", stop);
 }
 
-/** Replaces our drawing by Google's map when the guest asks for it. */
 function startMap(): void {
   const button = document.querySelector("[data-shows-map]");
   button?.addEventListener("click", () => {
@@ -61,7 +59,7 @@ function startMap(): void {
   });
 }
 
-/** Shows the offer of the page in the browser's language, for example "de" for "de-AT". */
+/** A browser whose language is "de-AT" is offered the German page. */
 function startLanguageOffer(): void {
   const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
   const pageLanguage = document.querySelector("header")?.lang || document.documentElement.lang;
@@ -75,13 +73,13 @@ function startLanguageOffer(): void {
   for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferredLanguage;
 }
 
-/** Updates the year in the footer, because a static host may serve a page of last year. */
+/** A static host may serve a page of last year. */
 function updateYear(): void {
   for (const year of document.querySelectorAll("[data-year]"))
     year.textContent = houseDay().slice(0, 4);
 }
 
-/** Removes the anchor of the search's rooms from the address after the page has scrolled to it. */
+/** Removes the anchor after the page has scrolled to the search's rooms. */
 function dropAnchor(): void {
   if (location.hash !== `#${ROOM_RESULTS_ID}`) return;
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type FoldedListProps = {
   items: ReactNode[];
-  /** The number of items that the folded list shows. */
+  /** How many items the folded list shows. */
   count: number;
   name?: string;
   /** The button's labels while the list is folded, and while it is open. */
@@ -12,7 +12,7 @@ type FoldedListProps = {
   buttonClass: string;
 };
 
-/** The first items, with a button for the rest (app/islands/small-behaviours.ts); without scripts all. */
+/** The button shows the other items (app/islands/small-behaviours.ts); without scripts all are shown. */
 export function FoldedList(props: FoldedListProps) {
   const { items, count, name, words, listClass, buttonClass } = props;
   const id = useId();

@@ -13,7 +13,7 @@ type GalleryProps = {
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-/** Thumbnails of the last four pictures, which the carousel does not show at first. */
+/** The last four pictures, which the carousel does not show at first. */
 function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
   const firstInRow = Math.max(1, pictures.length - 4);
   return (

@@ -9,7 +9,6 @@ type TitledSectionProps = {
   children: ReactNode;
 };
 
-/** A section whose heading has the size of a card's title. */
 export function TitledSection({ id, heading, className, children }: TitledSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -30,7 +30,6 @@ type ReviewsProps = Pick<CarouselProps, "layout"> & {
   list?: ReactNode;
 };
 
-/** Guests' reviews; nothing without any. */
 export function Reviews({ heading, items, note, list, ...layout }: ReviewsProps) {
   const { carousel } = useWords();
   if (items.length === 0) return null;

@@ -14,7 +14,6 @@ export function LeadWords({ id, lead, words }: { id: string; lead: string; words
   );
 }
 
-/** The amenities of a room; icons are names of `ICONS`. */
 type AmenitiesProps = { heading: string; items: { icon: string; label: string }[] };
 
 export function Amenities({ heading, items }: AmenitiesProps) {
@@ -36,13 +35,12 @@ export function Amenities({ heading, items }: AmenitiesProps) {
 }
 
 type RoomRulesProps = {
-  /** The heading and the sentences about the arrival, and the id of their heading. */
   arrival: { id: string; heading: string; items: string[] };
   rules: { title: string; words: string }[];
   lang?: string;
 };
 
-/** The rules of the template's room: the arrival's, and others in the language `lang`. */
+/** The rules of the demonstration's room: those of the arrival, and others in the language `lang`. */
 export function RoomRules({ arrival, rules, lang }: RoomRulesProps) {
   return (
     <>

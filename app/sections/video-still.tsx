@@ -15,7 +15,6 @@ type VideoStillProps = {
   className?: string;
 };
 
-/** A still picture of a film with a play button, which loads the film. */
 export function VideoStill({ youtube, name, poster, sizes, words, className }: VideoStillProps) {
   const address = `https://www.youtube.com/watch?v=${youtube}`;
   return (

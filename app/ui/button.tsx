@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** A border that is visible in forced colours, which remove backgrounds. */
+/** Forced colours remove backgrounds, and show this border. */
 const TRANSPARENT_BORDER = "border border-transparent";
 
-/** The classes of each look; dialogs' green and red (docs/specification.md, section 4) fit white text. */
+/** The green of `confirm` and the red of `cancel` (docs/specification.md, section 4) fit white text. */
 const LOOK_CLASSES = {
   solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
-  /** The button of a room in the search, filled with the accent colour where the room is free (`data-answer`). */
+  /** Filled with the accent colour where the room is free. */
   answer: clsx(
     "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
     "in-data-[answer=free]:border-transparent in-data-[answer=free]:bg-accent in-data-[answer=free]:text-on-accent in-data-[answer=free]:hover:bg-accent-bright",
@@ -16,7 +16,7 @@ const LOOK_CLASSES = {
   confirm: clsx(TRANSPARENT_BORDER, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
   cancel: clsx(TRANSPARENT_BORDER, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
-  /** The contact bar's button, filled until the button of a page's form is in view (app/islands/scrolling.ts). */
+  /** Filled until the button of a page's form is in view (app/islands/scrolling.ts). */
   booking: clsx(
     TRANSPARENT_BORDER,
     "bg-accent text-on-accent hover:bg-accent-bright",

@@ -3,14 +3,11 @@ import { clsx } from "clsx";
 import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/**
- * The place of the arrows: below the slides, over them, or none, as in a column. A still carousel only scrolls,
- * and its arrows are disabled.
- */
+/** The arrows are below or over the slides; `bare` and `column` have none, and those of `still` are disabled. */
 type CarouselLook = "below" | "over" | "bare" | "column" | "still";
 
 export type CarouselProps = {
-  /** The accessible name; where the carousel has a heading, that heading. */
+  /** The accessible name: the heading, where the carousel has one. */
   name: string;
   slides: ReactNode[];
   /** Classes that set `--per-view` (a fraction is possible) and `--gap`; for a column also `--height`. */
@@ -23,7 +20,6 @@ export type CarouselProps = {
   foot?: (id: string) => ReactNode;
 };
 
-/** The usual layout: 1 slide per view, 2 from 768 px, 3 from 992; 20 px apart. */
 const THREE_PER_VIEW = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 type ArrowsProps = Pick<CarouselProps, "words" | "look"> & { controls: string };
@@ -62,8 +58,8 @@ function Arrows({ words, look, controls }: ArrowsProps) {
 }
 
 /**
- * A looping carousel (ARIA APG), horizontal or vertical. Without scripts it is a scrollable row; it has
- * arrows only where some slides are out of view (app/islands/carousels.ts).
+ * The carousel loops (ARIA APG). Without scripts it is a scrollable row; it has arrows only where some slides are out
+ * of view (app/islands/carousels.ts).
  */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout = THREE_PER_VIEW, words, look = "below", isLandmark, foot } = props;

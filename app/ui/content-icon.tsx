@@ -23,7 +23,7 @@ export function IconList({ items, className }: IconListProps) {
   );
 }
 
-/** A rating as stars, if there is one; `words` is the accessible name. */
+/** `words` is the accessible name. */
 export function Stars({ rating, words }: { rating: number | undefined; words: string }) {
   if (!rating) return null;
   return (

@@ -10,7 +10,7 @@ type DateFieldProps = {
   onChange: (day: string) => void;
   /** Called on a press, to open a picker other than the browser's. */
   onPress?: (() => void) | undefined;
-  /** The content at the field's end, which replaces the browser's calendar icon. */
+  /** The children replace the browser's calendar icon at the field's end. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 type DialogProps = {
-  /** The id in `data-opens` or `data-opens-on-submit` of what opens the dialog (app/islands/dialogs.ts). */
+  /** The id that a button's `data-opens` or a form's `data-opens-on-submit` names (app/islands/dialogs.ts). */
   id: string;
   title: string;
   lang?: string;

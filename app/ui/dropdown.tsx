@@ -6,14 +6,13 @@ import { Icon } from "./icon.tsx";
 type DropdownProps = {
   label: string;
   value: string;
-  /** Whether the panel is open before the guest has opened or closed it. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
 /**
- * A field that opens a panel; its button has the label as name and the value as description. A press
- * elsewhere leaves it open: closing it would move the button that is being pressed.
+ * The button has the label as name and the value as description. A press elsewhere leaves the panel open: closing it
+ * would move the button that is being pressed.
  */
 export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {
   const [choice, setOpen] = useState<boolean>();

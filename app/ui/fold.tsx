@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Content folded below a heading, by a `details` element; printed, it is open (app/styles/print.css). */
+/** Printed, the content is open (app/styles/print.css). */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
     <details data-fold="" className={clsx("group/fold", className)}>

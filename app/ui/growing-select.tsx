@@ -5,16 +5,16 @@ import { Icon } from "./icon.tsx";
 type GrowingSelectProps = {
   id: string;
   name: string;
-  /** The options; a disabled first one is the placeholder. */
+  /** A disabled first option is the placeholder. */
   options: { value: string; label: string; lang?: string; disabled?: boolean }[];
   required?: boolean;
   value?: string | undefined;
 };
 
 /**
- * A native select that shows its list while it has the focus, and closes on a choice or on blur
- * (app/islands/small-behaviours.ts). The list covers what follows, so that nothing moves; the keyboard works
- * as in every select.
+ * The select shows its list while it has the focus, and closes on a choice or on blur
+ * (app/islands/small-behaviours.ts). The list covers what follows, so that nothing moves; the keyboard works as in
+ * every select.
  */
 export function GrowingSelect({ id, name, options, required, value }: GrowingSelectProps) {
   return (

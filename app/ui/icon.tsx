@@ -3,7 +3,6 @@ import type { ControlIconName } from "./icon-names.ts";
 
 type LineIconProps = { shape: string; strokeWidth?: number; className?: string };
 
-/** A line icon beside words, in a square of 24 units, hidden from assistive technology. */
 export function LineIcon({ shape, strokeWidth = 1.5, className = "size-5" }: LineIconProps) {
   return (
     <svg

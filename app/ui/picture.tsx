@@ -4,10 +4,10 @@ import type { PictureCut, PictureData } from "#pictures/catalogue.ts";
 type PictureProps = {
   picture: PictureData;
   sizes: string;
-  /** Whether it is the page's first picture, which is loaded eagerly and with priority. */
+  /** The page's first picture is loaded eagerly and with priority. */
   isFirst?: boolean;
   className?: string;
-  /** Whether the picture grows a little while the pointer is over its `group`. */
+  /** The picture grows a little while the pointer is over its `group`. */
   isZoomable?: boolean;
   /** Replaces the catalogue's alternative text; "" where the text beside it suffices. */
   alt?: string | undefined;
@@ -58,7 +58,7 @@ export function Picture({ picture, sizes, isFirst, isZoomable, className, alt }:
   );
 }
 
-/** A picture in a box of a fixed shape, fetched when the guest comes near (`late` in app/styles/base.css). */
+/** The picture is fetched when the guest comes near (`late` in app/styles/base.css). */
 export function LatePicture({ box, ...picture }: PictureProps & { box: string }) {
   return (
     <div className={clsx("late", box)}>
@@ -67,7 +67,6 @@ export function LatePicture({ box, ...picture }: PictureProps & { box: string })
   );
 }
 
-/** A page's first picture, which fills its box behind the words. */
 export function CoverPicture(props: Pick<PictureProps, "picture" | "isFirst" | "alt">) {
   return <Picture isFirst sizes="100vw" {...props} className="absolute inset-0 size-full" />;
 }

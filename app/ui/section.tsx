@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
 type SectionHeadingProps = {
-  /** The small label above the heading. */
   label?: string;
   heading: string;
   words?: string | undefined;
@@ -25,14 +24,12 @@ export function SectionHeading({ label, heading, words, id, className }: Section
 type SectionFrameProps = {
   /** The id of the heading. */
   id: string;
-  /** The classes of the grid, where the parts stand side by side. */
   columns?: string;
   className?: string | undefined;
   isRevealed?: boolean;
   children: ReactNode;
 };
 
-/** A section, with its content in the page's column. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, columns, className, isRevealed = true, children } = props;
   return (
@@ -87,7 +84,6 @@ export function Paragraphs({ words, className = "text-quiet" }: ParagraphsProps)
   ));
 }
 
-/** Paragraphs of running text in a column of their own. */
 export function Prose({ words, className }: ParagraphsProps) {
   return (
     <div className={clsx("grid max-w-prose gap-5 text-quiet", className)}>
@@ -101,7 +97,6 @@ export function Prose({ words, className }: ParagraphsProps) {
 type IntroProps = Omit<SectionHeadingProps, "words" | "className"> &
   ParagraphsProps & { children?: ReactNode };
 
-/** A heading with running text below it, and what follows the text. */
 export function Intro({ words, className, children, ...heading }: IntroProps) {
   return (
     <div>

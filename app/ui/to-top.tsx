@@ -17,7 +17,7 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
   );
 }
 
-/** The button to the top on large screens, in the margin beside the column, where it covers nothing. */
+/** In the margin beside the column of large screens, where the button covers nothing. */
 export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
   return (
     <ToTopButton

@@ -42,14 +42,12 @@ function Submenu({ label, links }: { label: string; links: NavLink[] }) {
 
 type MenuListProps = {
   label: ReactNode;
-  /** Whether the current page is in the list. */
   isCurrent?: boolean;
-  /** Whether the list is at the end of the bar and opens to the left. */
   isAtEnd?: boolean;
   children: ReactNode;
 };
 
-/** A list that opens by hover, focus, click, tap and arrow down, and closes by Escape (app/islands/menus.ts). */
+/** The list opens by hover, focus, click, tap and arrow down, and closes by Escape (app/islands/menus.ts). */
 export function MenuList({ label, isCurrent = false, isAtEnd = false, children }: MenuListProps) {
   return (
     <div className="group relative" data-menu="">

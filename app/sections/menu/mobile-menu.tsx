@@ -12,7 +12,7 @@ type MobileMenuProps = {
   children?: ReactNode;
 };
 
-/** The menu of small screens: a popover, which works without scripts (app/islands/menus.ts). */
+/** A popover, which works without scripts (app/islands/menus.ts). */
 export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   return (
     <div className="lg:hidden">

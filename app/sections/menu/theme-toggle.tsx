@@ -9,7 +9,6 @@ type ThemeToggleProps = {
   isWritten?: boolean;
 };
 
-/** The button for the light and dark theme (app/islands/theme.ts). */
 export function ThemeToggle({ label, className, isWritten = false }: ThemeToggleProps) {
   return (
     <button
@@ -19,7 +18,6 @@ export function ThemeToggle({ label, className, isWritten = false }: ThemeToggle
       data-theme-toggle=""
       className={clsx(className ?? roundClass({ look: "onPicture" }), "not-js:hidden")}
     >
-      {/* CSS shows one of the two by the theme's class. */}
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
       {isWritten && label}

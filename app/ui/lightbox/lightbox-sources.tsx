@@ -25,8 +25,8 @@ type LightboxSourcesProps = {
 };
 
 /**
- * The sources of a lightbox, around the buttons that open it: each has the index of its source as
- * `data-lightbox` (app/islands/lightboxes.ts). The lightbox's code is loaded at the first opening.
+ * Surrounds the buttons that open the lightbox: each has the index of its source as `data-lightbox`
+ * (app/islands/lightboxes.ts).
  */
 export function LightboxSources({ sources, words, className, children }: LightboxSourcesProps) {
   return (

@@ -13,22 +13,21 @@ declare module "yet-another-react-lightbox" {
   }
 }
 
-/** The duration of the fade, in milliseconds. */
-const FADE_DURATION = 250;
+const FADE_DURATION_MS = 250;
 
-/** The margin on large screens: a source takes at most 90 % of the window. */
+/** A source takes at most 90 % of a large window. */
 const WIDE_MARGIN = "5%";
 
 type LightboxProps = {
   sources: LightboxSource[];
-  /** The index of the current source; undefined while closed. */
+  /** Undefined while the lightbox is closed. */
   openIndex: number | undefined;
   words: LightboxWords;
   closeOnBackground: boolean;
   onClose: () => void;
 };
 
-/** Pictures and films over the whole window. Loaded at the first opening (app/islands/lightboxes.ts). */
+/** The module is loaded at the first opening (app/islands/lightboxes.ts). */
 export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose }: LightboxProps) {
   const isOpen = openIndex !== undefined;
   const isSingleSlide = sources.length < 2;
@@ -58,7 +57,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
         slides={sources.map((source) => ({ type: "own", source }))}
         plugins={[Fullscreen]}
         fullscreen={{ ref: fullscreen }}
-        animation={{ fade: FADE_DURATION }}
+        animation={{ fade: FADE_DURATION_MS }}
         carousel={{ finite: isSingleSlide, padding: isWide ? WIDE_MARGIN : 0, preload: 1 }}
         controller={{ closeOnBackdropClick: closeOnBackground }}
         labels={

@@ -1,5 +1,3 @@
-/** Requests the type of a medium that its address does not show, once; the result is stored. */
-
 /** The one key in local storage: a JSON object, `image` or `video` by address. */
 export const STORAGE_KEY = "mediaTypes";
 

@@ -1,10 +1,4 @@
-/**
- * The type of a medium, by its address.
- *
- * Shapes: in, an address of content and the page's own address; out, a `LightboxMedia`.
- * Errors: none; `invalid` cannot be shown, `unknown` needs a request.
- * Source: docs/specification.md, sections 5, 7 and 9.
- */
+/** `unknown` needs a request, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
 
 export type LightboxMedia =
   | { kind: "image" | "video" | "player" | "unknown"; address: string }
@@ -32,7 +26,7 @@ function playerAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
-/** The medium at an address; only our own files and YouTube are valid. */
+/** Only our own files and YouTube are valid. */
 export function mediaAt(address: string, page: string): LightboxMedia {
   let url: URL;
   try {

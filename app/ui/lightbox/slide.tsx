@@ -28,7 +28,7 @@ function Film({ address, name }: { address: string; name: string }) {
   );
 }
 
-/** The media of an address; `unknown` until a request has shown it. */
+/** The media are `unknown` until a request has shown their type. */
 function useMedia(address: string): LightboxMedia {
   const media = mediaAt(address, location.href);
   const unknownAddress = media.kind === "unknown" ? media.address : undefined;
@@ -48,12 +48,11 @@ function useMedia(address: string): LightboxMedia {
 
 type SlideProps = {
   source: LightboxSource;
-  /** Whether the slide is visible; only a visible slide loads from another site. */
+  /** Only a visible slide loads from another site. */
   isVisible: boolean;
   words: Pick<LightboxWords, "invalid">;
 };
 
-/** A picture, a film, a player, other content, or the message that it cannot be shown. */
 export function LightboxSlide(props: SlideProps) {
   return props.source.content ?? <MediaSlide {...props} />;
 }

@@ -6,7 +6,7 @@ export type LightboxSource = {
   /** The alternative text, or the film's title. */
   name: string;
   srcSet?: string;
-  /** The content that replaces the medium at the address. */
+  /** The content replaces the medium at the address. */
   content?: ReactNode;
 };
 
