@@ -39,7 +39,6 @@ function composeWith(environment: Record<string, string>): Compose {
   );
 }
 
-/** The values of an .env file; with those in comments too. */
 function variablesIn(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),

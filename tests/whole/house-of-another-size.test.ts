@@ -50,7 +50,6 @@ function contentWith(change: (rooms: WordsEntry[]) => WordsEntry[]): SiteContent
   }).it;
 }
 
-/** The menu's links to rooms. */
 const linksTo = (content: SiteContent) => roomLinks(PATHS, content.rooms.rooms);
 
 const FOUR = contentWith((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);

@@ -82,7 +82,6 @@ const messagesIn = (html: string) =>
     decodeURIComponent(words.replaceAll("&#x27;", "'")),
   );
 
-/** The e-mails that a page has ready. */
 const draftsIn = (html: string) =>
   [...html.matchAll(/&amp;body=([^"]*)"/g)].map(([, words = ""]) =>
     decodeURIComponent(words.replaceAll("&#x27;", "'")),

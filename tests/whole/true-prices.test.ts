@@ -17,7 +17,6 @@ import { chances } from "#tests/support/random.ts";
 
 const { whole, some } = chances(20_261_122);
 
-/** The number of random prices that are tested. */
 const SAMPLE_COUNT = IS_FULL ? 15 : 6;
 
 const ROOM_SLUGS = readContents().it.rooms.rooms.map(({ slug }) => slug);
@@ -85,7 +84,6 @@ function offeredOn(night: Day, offer: JsonLdNode) {
 
 const siteOn = (today: Day) => ({ url: "https://casa.example", language: "it", today }) as const;
 
-/** Compares all prices shown on a day with the quote. */
 function checkPrices(yaml: string, today: Day): void {
   const content = readContents({ prices: yaml }).it;
   const { prices } = content;
