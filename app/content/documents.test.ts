@@ -1,4 +1,3 @@
-/** The family's documents over the files of content/. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { catalogue, readContents } from "#tests/support/content.ts";

@@ -1,4 +1,3 @@
-/** Texts with what no page may show. */
 import { describe, expect, test } from "vitest";
 import { formatSlip, formatSlips } from "./slip.ts";
 import { contentText, slipsOf } from "#tests/support/slips.ts";

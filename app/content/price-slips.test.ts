@@ -8,7 +8,6 @@ const RATES = `rates:
   reading_room: { base: "85,00" }
 `;
 
-/** The slips of a house with these prices. */
 const slipsOfPrices = (prices: string) => slipsOf({ prices });
 
 const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;

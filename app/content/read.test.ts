@@ -17,7 +17,6 @@ function slip(name: ContentName, from: string, to: string): Said {
   return { said: slipsIn({ [file]: source }), file, source };
 }
 
-/** The slips of these texts in place of files. */
 const slipsIn = (given: Record<string, string>) => slipsOf(given).join("\n");
 
 /** The texts that guests read: a missing picture's text is asked of the family, and phrases are written by guests. */

@@ -43,8 +43,6 @@ for (const path of TRANSLATED_PATHS)
     },
   );
 
-// Opened parts and answers are checked on a phone in both themes.
-
 test("nor has the home page with everything open", async ({ page }) => {
   await open(page, "/");
   const form = page.getByRole("form", { name: "Disponibilità" });

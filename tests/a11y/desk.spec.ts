@@ -50,7 +50,6 @@ type TabWalk = {
   unseen: string[];
 };
 
-/** Walks through a page by Tab: which elements are missed, and whose focus is not visible. */
 async function walkByTab(page: Page): Promise<TabWalk> {
   // Tab reaches only the chosen one of radio buttons.
   const controls =

@@ -19,7 +19,6 @@ const PAGES_AND_THEMES: [path: string, theme: "light" | "dark"][] = [
 
 const WIDTHS = [360, 1280, 768, 1920];
 
-/** The first section of a page, with its picture. */
 const HERO = ":is(main > section, main > article > section):first-of-type";
 
 /** The share of the background that may be too bright for the text, such as grain or a star. */

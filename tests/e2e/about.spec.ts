@@ -18,7 +18,6 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   await expect(experience).toContainText(`${house.kilometres!.sea} kmdal mare`);
   await expect(experience).toContainText(`${house.kilometres!.ski} kmdalle piste da sci`);
 
-  // Each review has five stars, a first name and a city.
   const slides = carousel(page, about.reviews.heading).locator("[aria-roledescription=slide]");
   await expect(slides).toHaveCount(about.reviews.items.length);
   for (const [index, { quote, name, from }] of about.reviews.items.entries()) {

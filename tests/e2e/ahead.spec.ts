@@ -1,4 +1,3 @@
-/** A page is prefetched before its link is pressed. */
 import { PATHS } from "#app/paths/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 

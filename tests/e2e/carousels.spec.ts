@@ -1,4 +1,3 @@
-/** The number of slides that a carousel shows at each width, and its loop. */
 import { readContent } from "#tests/support/content.ts";
 import { carousel, measureSlides } from "#tests/support/carousel.ts";
 import { about, expect, expectFirst, home, open, test, testIf } from "#tests/support/site.ts";

@@ -1,4 +1,3 @@
-/** A guest's choice is in every chat link and on every page, also after Back. */
 import type { Page } from "@playwright/test";
 import {
   ENQUIRY_CHATS,
@@ -109,7 +108,6 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
     await expect(page).toHaveURL((url) => url.pathname !== "/" && url.search === `?${QUERY}`);
     await expectEverywhere(page);
   }
-  // The contact page's form includes the choice.
   await menu.getByRole("link", { name: "Contatti" }).click();
   await expect(page).toHaveURL(`/contatti?${QUERY}`);
   await expectEverywhere(page);
@@ -119,7 +117,6 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
   expect(store).not.toMatch(/2027|adult/);
   const sessionEntries = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(sessionEntries).not.toMatch(/2027-08|adulti/);
-  // Another tab of the same site does not have the choice.
   const otherTab = await context.newPage();
   await setClock(otherTab, "2027-06-10T10:00:00+02:00");
   await open(otherTab, "/");

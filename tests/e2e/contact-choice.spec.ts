@@ -1,4 +1,3 @@
-/** A guest's choice is sent with a message to the family, unless the guest leaves it out. */
 import type { Page } from "@playwright/test";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
@@ -36,7 +35,6 @@ test("what was chosen at a room travels with the message, or is left out", async
     [FORM_FIELDS.phone]: "+39 333 1234567",
   });
   await expect(letter(page).kept).toBeFocused();
-  // Without the tick the form sends no enquiry.
   await open(page, `/contatti?${QUERY}`);
   await write(page);
   await box(page).uncheck();

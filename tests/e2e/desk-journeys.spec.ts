@@ -31,7 +31,6 @@ async function publishDraft(page: Page, tap: Tap): Promise<void> {
   await expect(publishedNotice).toBeVisible({ timeout: 60_000 });
 }
 
-/** Taps and fills text fields by their names. */
 async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = page.getByRole("textbox", { name, exact: true });

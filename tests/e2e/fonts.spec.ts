@@ -1,11 +1,9 @@
-/** The fonts of pages: our own files have every letter of every page. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readContents } from "#tests/support/content.ts";
 import { lettersIn, MAIN_FONT_RANGE } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-/** The text of a page, without its scripts and styles. */
 function wordsOf(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => {
     const { documentElement } = new DOMParser().parseFromString(text, "text/html");

@@ -1,4 +1,3 @@
-/** The calendar of free nights below the date fields. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -34,7 +33,6 @@ const calendarButton = (page: Page) => page.locator("[name=dal] + button").first
 
 const foldedStay = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens a page and its calendar. */
 async function openCalendar(page: Page, path: string, nights = nightsRead(READ_AT, TAKEN)) {
   const requestCount = await answerNights(page, nights);
   await open(page, path);

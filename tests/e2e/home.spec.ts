@@ -18,7 +18,6 @@ function hero(page: Page) {
   return { region, press: (name: string) => region.getByRole("button", { name }).click() };
 }
 
-/** The hero's slide with this headline. */
 function slideWith(page: Page, headline: string) {
   const heading = page.getByRole("heading", { name: headline });
   return hero(page).region.getByRole("group").filter({ has: heading });

@@ -1,4 +1,3 @@
-/** The site in each language, and the links between the languages. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";

@@ -1,4 +1,3 @@
-/** Pictures out of view load when a guest comes near, and are complete when they are in view. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { expect, open, test } from "#tests/support/site.ts";
@@ -37,6 +36,6 @@ test("the home page fetches no room's picture before a guest scrolls", async ({ 
   await page.waitForLoadState("networkidle");
   expect(fetchedPictures.size).toBe(0);
   await page.getByRole("heading", { name: "Elegant Room" }).scrollIntoViewIfNeeded();
-  // Those of its three slides.
+  // The room carousel has three slides.
   await expect.poll(() => fetchedPictures.size).toBeGreaterThanOrEqual(3);
 });

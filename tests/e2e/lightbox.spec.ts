@@ -142,7 +142,6 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(slide(page, 1)).toBeVisible();
-  // The focus stays inside the lightbox.
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press("Tab");
     const isFocusInside = await page.evaluate(() => {

@@ -12,7 +12,6 @@ const TOO_LONG = "è".repeat(MAX_LENGTHS.message + 1);
 
 test.use({ mayPost: true });
 
-/** The browser's validation message of a field. */
 function complaintOf(field: Locator): Promise<string> {
   return field.evaluate((element: HTMLTextAreaElement) => element.validationMessage);
 }

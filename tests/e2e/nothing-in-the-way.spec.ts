@@ -1,4 +1,3 @@
-/** Nothing covers, moves or drops what a guest is about to use. */
 import type { Page } from "@playwright/test";
 import { nightsRead, answerNights } from "#tests/support/nights.ts";
 import { expect, open, setClock, test, testIf } from "#tests/support/site.ts";

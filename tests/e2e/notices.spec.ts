@@ -1,4 +1,3 @@
-/** The licence notices of the software and fonts that guests' browsers load. */
 import { globSync, readFileSync } from "node:fs";
 import { FONTS } from "#scripts/fonts.ts";
 import { readContents } from "#tests/support/content.ts";

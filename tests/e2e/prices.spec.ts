@@ -22,7 +22,6 @@ import { test as base, expect, messageOf, open, setClock } from "#tests/support/
 const { prices } = fullContent;
 const [elegant, natural] = fullContent.rooms.rooms;
 
-/** The content and phrasebook of that house in each language. */
 const CONTENT_IN_EACH = inEach((language) => {
   const content = readContents({ prices: FULL_PRICES })[language];
   return { content, book: phrasebook(content.phrases), paths: PATHS_IN[language] };

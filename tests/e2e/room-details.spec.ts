@@ -74,7 +74,6 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   }
   await button.click();
   await expect(yesButton).toBeFocused();
-  // The focus stays inside the open dialog.
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
     const isFocusOutside = await page.evaluate(

@@ -6,7 +6,6 @@ import { expect, house, open, test } from "#tests/support/site.ts";
 
 const contents = readContents();
 
-/** The first group of each match of a pattern, such as the content of each tag. */
 function allMatches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }

@@ -1,4 +1,3 @@
-/** The texts that the specification requires on the demonstration's pages. */
 import { expect, test } from "#tests/support/site.ts";
 
 const WORDS_BY_PATH: Record<string, string[]> = {
@@ -40,7 +39,6 @@ const WORDS_BY_PATH: Record<string, string[]> = {
   "/home5": ["Adults: 5", "Size: 95ft3", "$49 / Night"],
 };
 
-/** The text of a page as it is sent, before scripts. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")

@@ -1,4 +1,4 @@
-/** The number of taps from the home page to the chat with the right message. */
+/** Counts the taps from the home page to the chat with the right message. */
 import type { Locator, Page } from "@playwright/test";
 import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
 import { expect, messageOf, open, setClock, test } from "#tests/support/site.ts";

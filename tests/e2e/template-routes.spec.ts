@@ -46,7 +46,6 @@ const BAR: Record<Look, string> = {
   apartment: `brand-name">${readContent("template/apartment").brand.name}<`,
 };
 
-/** The response with a page, without opening it in the browser. */
 async function sent(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();

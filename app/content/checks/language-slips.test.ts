@@ -24,7 +24,6 @@ test.each([
   expect(missingPluralForms({ one: "a", other: "b" }, locale)).toEqual(forms);
 });
 
-/** The slips of the content after a German value has changed. */
 function slipsWith(file: string, path: string, value: Value | undefined) {
   const options = { author: "anna", at: 5, published: {} };
   const placesBefore = new Set(languageSlips().map(({ place }) => place));

@@ -121,7 +121,6 @@ describe("an access that is saved", () => {
   });
 });
 
-/** What is sent instead of a passkey, by what it is. */
 const ATTACKS: Record<string, () => Promise<string> | string> = {
   nothing: () => "",
   "no JSON": () => "{",

@@ -15,7 +15,6 @@ async function calendar(query = "mese=2027-08") {
   return (await desk.read(`/banco/calendario?${query}`)).props;
 }
 
-/** The cell of a room's night in the month that is shown. */
 async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`): Promise<Cell> {
   const { rows, pastRows } = await calendar(query);
   const row = [pastRows, rows]
@@ -27,7 +26,6 @@ async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`): Promi
 const send = (azione: CalendarAction, dal: string, al: string, more = {}) =>
   desk.send("/banco/calendario", { camera: ROOM, dal, al, azione, ...more });
 
-/** Airbnb holds these nights. */
 const sell = (...nights: string[]) =>
   readPortal(
     desk,

@@ -1,4 +1,3 @@
-/** The family's documents as the files of a folder. */
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-/** The commands `chiudi` and `riapri`. */
 import { beforeEach, expect, test } from "vitest";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";

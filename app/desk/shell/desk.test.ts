@@ -16,7 +16,6 @@ afterEach(() => {
 
 const run = (...words: string[]) => desk.run(words);
 
-/** All that a command shows on the screen. */
 async function outputOf(...words: string[]): Promise<string> {
   const { output, notes } = await run(...words);
   return `${notes}\n${output}`;
@@ -31,7 +30,6 @@ const write = (...texts: string[]) =>
       await saveMessage(database, { ...anna, key: message, message }, Date.now());
   });
 
-/** The texts of the messages in the store. */
 const messages = async () =>
   (await desk.store(allMessages)).map(({ message }) => message).toSorted();
 
@@ -78,7 +76,6 @@ test("how the mail is, and what waits, is told", async () => {
   expect(await outputOf("stato")).not.toContain("attesa");
 });
 
-/** A copy of the store as it is. */
 async function copyNow(): Promise<string> {
   const copies = join(desk.folder, "copie");
   mkdirSync(copies, { recursive: true });

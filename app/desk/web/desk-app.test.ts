@@ -10,7 +10,6 @@ beforeEach(() => {
   desk = openRawDesk();
 });
 
-/** The id of a device in the list that another device sees. */
 const deviceId = async (cookie: string, device: string) =>
   (await desk.devices(cookie)).find(({ name }) => name === device)!.id;
 

@@ -30,7 +30,6 @@ const REVIEW = {
   source: "Google",
 };
 
-/** The names of an entry's fields. */
 const fieldsOfEntry = (entry: string, fields: Record<string, string>, prefix = "") =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [`${prefix}${entry}.${name}`, value]),
