@@ -12,7 +12,6 @@ type CrossFileOptions = {
   facts: Facts;
   words: TranslatedWords;
   language: Language;
-  /** `file` is a name such as "rooms" or "it/rooms". */
   checkOf: (file: string) => CheckResult;
 };
 

@@ -7,7 +7,6 @@ import { isGroup, type Value } from "./rows.ts";
 
 type DocumentMigration = (file: string, values: Value) => Value;
 
-/** Gives the values as they are where a step of the path is missing. */
 function without(values: Value, path: string): Value {
   const [name = "", ...rest] = path.split(".");
   if (!isGroup(values) || !Object.hasOwn(values, name)) return values;

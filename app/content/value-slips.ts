@@ -1,4 +1,3 @@
-/** Italian sentences for invalid values of content/. */
 import type { z } from "zod";
 import { clip } from "./slip.ts";
 
@@ -23,7 +22,7 @@ function howMany({ code, ...issue }: Issue & { code: "too_small" | "too_big" }):
     : `Il numero deve essere ${limit}`;
 }
 
-/** The sentence of an issue for which the schema has none of its own. */
+/** An Italian sentence for an issue of which the schema has no message of its own. */
 export function valueSlip(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":

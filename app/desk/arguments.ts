@@ -1,4 +1,3 @@
-/** Parses rooms and days as the family types them. */
 import { MAX_DEVICE_NAME_LENGTH, MAX_NOTE_LENGTH } from "./limits.ts";
 import { parseDay } from "#app/content/forms/typed-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -84,6 +83,5 @@ function parseLine(text: string, maxLength: number, refusal: string): string {
 export const parseNote = (text: string) =>
   parseLine(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
-/** Gives "" for an empty name. */
 export const deviceName = (text: string) =>
   parseLine(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

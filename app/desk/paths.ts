@@ -20,7 +20,6 @@ export const DESK_PATHS = {
   pictures: `${DESK}/foto`,
   newPicture: `${DESK}/foto/nuova`,
   access: `${DESK}/accessi`,
-  /** Where a passkey is saved, and the WebAuthn options for it. */
   savePasskey: `${DESK}/accessi/passkey`,
   saveOptions: `${DESK}/accessi/passkey/opzioni`,
   signIn: `${DESK}/entra`,

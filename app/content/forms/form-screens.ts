@@ -9,7 +9,6 @@ import type {
 } from "./form-model.ts";
 
 export type PlacedField = ContentField & {
-  /** The heading above the field. */
   section?: string | undefined;
   sectionHelp?: string | undefined;
   /** The label of the record's entry that has the field, such as "Elegant Room". */
@@ -24,7 +23,6 @@ export type FormScreen = FlatForm & {
   part: string;
   label: string;
   help?: string | undefined;
-  /** The list whose rows the screen shows. */
   list?: ContentList | undefined;
   /** The part whose screen links to this one; undefined for a top-level part of the file. */
   parent?: string | undefined;

@@ -39,7 +39,6 @@ const reviewFields = z.strictObject({
   hidden,
 });
 
-/** The fields that a guest's review needs besides its words; an example needs none of them. */
 const REQUIRED_REVIEW_FIELDS = [
   ["source", "Dove l’ha scritto? Per esempio Google, Booking.com o Libro degli ospiti"],
   ["date", "Quando l’ha scritto? Basta il giorno più vicino"],

@@ -1,4 +1,3 @@
-/** The pictures of each page, and their alternative texts. */
 import { z } from "zod";
 import type { PictureRef } from "#pictures/catalogue.ts";
 import { addSlip, picture, text } from "./parts.ts";

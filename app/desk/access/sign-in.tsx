@@ -1,4 +1,3 @@
-/** The sign-in, and the confirmation that it is still the family before something dangerous. */
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "../parts/field.tsx";

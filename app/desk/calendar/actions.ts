@@ -1,4 +1,3 @@
-/** What the family does with nights, at the calendar and in the shell. */
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { bookingsOf } from "#server/calendar/double-sales.ts";
@@ -22,10 +21,11 @@ export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 /** Why an action was refused; `confirm` are the actions that a second press confirms. */
 export type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 
-/** `room` is a slug or `WHOLE_HOUSE`; `rooms` are the rooms it means. */
-type ClosureNights = { room: string; rooms: DeskRoom[]; stay: Stay };
+type TypedNights = Awaited<ReturnType<typeof parseNights>>;
 
-type ActionNights = Awaited<ReturnType<typeof parseNights>> & {
+type ClosureNights = Omit<TypedNights, "label">;
+
+type ActionNights = TypedNights & {
   guests: Guests;
   /** The id of the stay that the new one replaces. */
   former?: string;

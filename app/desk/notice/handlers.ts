@@ -28,7 +28,6 @@ async function show(
 
 const readForm = (visit: Visit) => readContentForm(visit, SCOPE);
 
-/** Closes all rooms from the first day to the last, and writes the line about it in the draft. */
 async function closeHouse(visit: Visit, posted: URLSearchParams) {
   const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
   try {

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, createElement, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { fieldClass } from "#app/ui/labelled-field.tsx";
-import { LabelledField } from "#app/ui/labelled-field.tsx";
+import { fieldClass, LabelledField } from "#app/ui/labelled-field.tsx";
 
 type FieldProps = {
   label: string;

@@ -10,7 +10,6 @@ export type PageFrame = {
   navEntry?: NavEntry | undefined;
   /** The result of the form that led to the page. */
   notice?: string | undefined;
-  /** How many changes guests do not see yet. */
   draftCount: number;
   scripts: DeskScripts;
   /** The key of the page's forms: a form that is sent twice is done once (app/desk/web/form-posts.ts). */

@@ -41,8 +41,7 @@ function languagesWithout(documents: Documents, id: string): string {
 const FILE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
 /**
- * The address of the narrowest file of each picture in content, in its order; the key is id and fingerprint: "elegant-
- * wide 0f3a9c21".
+ * The narrowest file of each picture in content, in its order; the key is id and fingerprint: "natural-bed 0f3a9c21".
  */
 export function smallFiles(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();

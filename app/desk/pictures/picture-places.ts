@@ -1,4 +1,3 @@
-/** The fields of content/ in which the draft's pictures are chosen. */
 import type { Documents, Place } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";

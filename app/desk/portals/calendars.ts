@@ -64,7 +64,6 @@ export const namesWith = (own: { name: string }[]) => [
 ];
 
 type PortalsOptions = {
-  /** What was typed into the form, and why it was refused. */
   fields?: { room: string; name: string; address: string };
   error?: string;
 };
@@ -98,20 +97,12 @@ export async function portalsProps(
   };
 }
 
-/** "removed": somebody has removed the calendar meanwhile. */
-export type CalendarSync =
-  | "removed"
-  /** `last` is the last taken night. */
-  | { fault: string | undefined; nights: number; last: Day | undefined };
-
-export async function syncCalendar(
-  { database, settings, now }: DeskContext,
-  key: FeedKey,
-): Promise<CalendarSync> {
+/** Gives undefined where somebody has removed the calendar meanwhile; `last` is the last taken night. */
+export async function syncCalendar({ database, settings, now }: DeskContext, key: FeedKey) {
   const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const result = feed && (await syncFeed(feed, { database, testHosts, siteUrl }));
-  if (!result) return "removed";
+  if (!result) return undefined;
   const last = result.nights.toSorted().at(-1);
   return { fault: result.fault, nights: countNightsFrom(houseDayAt(now), result.nights), last };
 }
@@ -128,7 +119,7 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
   }
 }
 
-export async function addCalendar(context: DeskContext, feed: NewFeed): Promise<CalendarSync> {
+export async function addCalendar(context: DeskContext, feed: NewFeed) {
   const { database, now } = context;
   const key = { room: feed.room, portal: portalOf(feed.name) };
   await database.transaction((query) => addFeed(query, feed, now));

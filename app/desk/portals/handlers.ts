@@ -6,7 +6,6 @@ import {
   addCalendar,
   namesWith,
   portalsProps,
-  type CalendarSync,
   parseFeedAddress,
   TAKEN_NIGHT_NOUN,
 } from "./calendars.ts";
@@ -26,8 +25,8 @@ async function showPortals(visit: Visit, options?: Parameters<typeof portalsProp
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
-function describeSync(name: string, sync: CalendarSync): string {
-  if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
+function describeSync(name: string, sync: Awaited<ReturnType<typeof addCalendar>>): string {
+  if (!sync) return `${name}: nel frattempo è stato tolto.`;
   const { fault, nights, last } = sync;
   if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
   const until = last && nights > 0 ? `, fino al ${italianDays.writtenDate(last)}` : "";

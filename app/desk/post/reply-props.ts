@@ -1,4 +1,3 @@
-/** The props of the reply screen: the enquiry in its fields, the free rooms, and the letter. */
 import type { Contents } from "#app/content/site-content.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
 import type { DeskContext } from "../context.ts";
-import { discard } from "./draft-changes.ts";
-import { unpublishedChanges } from "./draft-changes.ts";
+import { discard, unpublishedChanges } from "./draft-changes.ts";
 
 const PRICE = { file: "prices", path: "rates.elegant_room.base" };
 const SEASON = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };

@@ -1,9 +1,8 @@
 /** The screens "Pubblica" (the draft, and what became of its publication) and "Tornare indietro" (past revisions). */
-import { unpublishedChanges } from "./draft-changes.ts";
 import { translationsToDo } from "../words/translations.ts";
 import { describeDraft, describeHistory } from "./describe-changes.ts";
 import { describeSlip } from "../words/site-parts.ts";
-import { discard } from "./draft-changes.ts";
+import { discard, unpublishedChanges } from "./draft-changes.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";

@@ -36,7 +36,6 @@ import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
-/** The build that pages are rendered with. */
 export const BUILD_FOLDER = join(import.meta.dirname, "../../../build");
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";

@@ -5,7 +5,6 @@ export type Output = Record<"print" | "say", (line: string) => void>;
 
 export type Shell = HouseContext & Output;
 
-/** Confirms all questions of a command. */
 export const CONFIRM_FLAG = "--giusto";
 
 /** Throws where a command asks something, unless its words confirm it. */

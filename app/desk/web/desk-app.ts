@@ -114,7 +114,6 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       passkeys,
       request: context.req,
       session,
-      notice,
       page: pageWriter(context, build, { database, notice }),
     };
   };

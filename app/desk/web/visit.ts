@@ -5,6 +5,7 @@ import { navEntryOf } from "../paths.ts";
 import type { Screens } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
+import type { Database } from "#server/store/database.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext, SiteContext } from "../context.ts";
@@ -30,8 +31,6 @@ export type Visit = HouseContext &
     passkeys: Passkeys;
     sendMail: () => void;
     log: (error: unknown) => void;
-    /** The result of the form that redirected here. */
-    notice: string | undefined;
     page: <Name extends keyof Screens>(
       name: Name,
       props: Screens[Name],
@@ -48,7 +47,7 @@ export function demandSession({ session }: Pick<Visit, "session">): Session {
 export function pageWriter(
   context: Context<DeskEnv>,
   { renderScreen, desk: scripts }: DeskBuild,
-  { database, notice }: Partial<Pick<Visit, "database" | "notice">> = {},
+  { database, notice }: { database?: Database; notice?: string | undefined } = {},
 ): Visit["page"] {
   return async (name, props, status = 200) => {
     const session = context.get("session");

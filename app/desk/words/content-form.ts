@@ -72,8 +72,7 @@ type FormRefusal = {
   conflicts: string[];
   /** Texts that were typed into fields that no longer exist. */
   gone: string[];
-  /** Whether the form arrived incomplete. */
-  isHalf: boolean;
+  isIncomplete: boolean;
 };
 
 /** A form as its screen shows it; a refused form has all members of `FormRefusal`. */

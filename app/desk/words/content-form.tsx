@@ -1,15 +1,13 @@
-/** The fields of a flat form that a schema of content/ makes (app/content/forms). */
 import type { FormField } from "./content-form.ts";
 import { Control } from "./content-controls.tsx";
 
-/** Error messages by the name of their field. */
-type FieldErrors = ReadonlyMap<string, string>;
+type ErrorsByField = ReadonlyMap<string, string>;
 
 type Input = FormField["inputs"][number];
 
 const isFilled = ({ value }: Input) => value !== "" && value !== "no";
 
-const isShown = (errors: FieldErrors) => (input: Input) =>
+const isShown = (errors: ErrorsByField) => (input: Input) =>
   isFilled(input) || errors.has(input.name) || input.lacks !== undefined;
 
 const LACK_NOTES = {
@@ -19,7 +17,7 @@ const LACK_NOTES = {
 
 const PARAGRAPHS_HELP = "Ogni capoverso in una riga sua.";
 
-type FieldProps = { field: FormField; errors: FieldErrors };
+type FieldProps = { field: FormField; errors: ErrorsByField };
 
 /** Optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps) {
@@ -63,7 +61,7 @@ type FieldGroupProps = {
   fields: FormField[];
   /** The name of the section or entry; the fields of a whole form have no title. */
   title?: string | undefined;
-  errors: FieldErrors;
+  errors: ErrorsByField;
 };
 
 /** Two or more optional fields are collapsed while they are empty. */
@@ -96,7 +94,7 @@ const grouped = (fields: FormField[], nameOf: (field: FormField) => string | und
   ...Map.groupBy(fields, (field) => nameOf(field) ?? ""),
 ];
 
-export function ContentFields({ fields, errors }: { fields: FormField[]; errors: FieldErrors }) {
+export function ContentFields({ fields, errors }: { fields: FormField[]; errors: ErrorsByField }) {
   return grouped(fields, ({ section }) => section).map(([section, ofSection]) => {
     const help = ofSection[0]?.sectionHelp;
     const groups = grouped(ofSection, ({ owner }) => owner?.split(", ")[0]);

@@ -20,7 +20,7 @@ type ContentPageProps = ContentForm & {
 };
 
 function Refusal(form: ContentPageProps) {
-  const { fields, errors = [], conflicts = [], gone = [], isHalf = false } = form;
+  const { fields, errors = [], conflicts = [], gone = [], isIncomplete = false } = form;
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
   const unplaced = errors.filter(({ path }) => !shownNames.has(path)).map(({ reason }) => reason);
@@ -35,7 +35,11 @@ function Refusal(form: ContentPageProps) {
       "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
       gone,
     ],
-    [isHalf, "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.", []],
+    [
+      isIncomplete,
+      "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.",
+      [],
+    ],
     [
       errors.length > 0,
       errors.length === 1

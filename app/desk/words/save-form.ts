@@ -84,10 +84,10 @@ function compare(documents: Documents, form: PostedForm) {
   if (all.newRow && texts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
   const gone = goneTexts(all, controls, form, documents);
-  const isHalf = Object.keys(form.read).some(
+  const isIncomplete = Object.keys(form.read).some(
     (name) => typed[name] === undefined && controls.some((one) => one.name === name),
   );
-  return { all, typed, changed: all.newRow ? controls : changed, conflicts, gone, isHalf };
+  return { all, typed, changed: all.newRow ? controls : changed, conflicts, gone, isIncomplete };
 }
 
 const formatText = (text: string) => formatValue(text === "" ? undefined : text);
@@ -149,14 +149,17 @@ export async function saveContentForm(
   return editDraft<SaveOutcome>(context, async (state) => {
     const { draft } = state;
     const comparison = compare(draft, posted);
-    const { typed, changed, conflicts, gone, isHalf } = comparison;
+    const { typed, changed, conflicts, gone, isIncomplete } = comparison;
     const refuse = async (errors: FieldError[]) => {
       // The form keeps the typed texts and is made from the draft of now: saving it again overwrites the other change.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
-      return { documents: draft, outcome: { form: { ...form, errors, conflicts, gone, isHalf } } };
+      return {
+        documents: draft,
+        outcome: { form: { ...form, errors, conflicts, gone, isIncomplete } },
+      };
     };
-    if (conflicts.length > 0 || gone.length > 0 || isHalf) return refuse([]);
+    if (conflicts.length > 0 || gone.length > 0 || isIncomplete) return refuse([]);
     const documents = withTyped(context, state, comparison, posted.scope);
     const slips = await addedSlips(context, draft, documents);
     if (slips.length > 0) return refuse(fieldErrors(comparison, documents, slips));

@@ -131,7 +131,6 @@ type NewPageProps = {
   label: string;
   value: string;
   error?: string | undefined;
-  /** The rooms whose values a new room may copy. */
   models?: SelectOption[] | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** Translations that are missing, or older than the Italian texts. */
 import { type Documents, isSameValue, valueAt, valuesOf } from "#app/content/documents.ts";
 import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
 import { textsIn } from "#app/content/texts.ts";
