@@ -2,16 +2,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach } from "vitest";
+import type { Screens } from "#app/desk/render.tsx";
 import { purgeExpired } from "#server/store/retention.ts";
 import { openRawDesk, propsOf } from "./raw-desk.ts";
 
 const HOUR = 3_600_000;
 
-type Screen = { status: number; location: string; name: string; props: Record<string, unknown> };
+/** `read<"today">` has the props of this screen; without a name their types are unknown. */
+type Screen<Name extends keyof Screens> = {
+  status: number;
+  location: string;
+  name: string;
+  props: [Name] extends [never] ? Record<string, unknown> : Screens[Name];
+};
 
 export type DeskDriver = Awaited<ReturnType<typeof openTestDesk>>;
 
-async function screenOf(answer: Response): Promise<Screen> {
+async function screenOf<Name extends keyof Screens>(answer: Response): Promise<Screen<Name>> {
   const location = answer.headers.get("Location") ?? "";
   return { status: answer.status, location, ...(await propsOf(answer)) };
 }
@@ -34,7 +41,8 @@ async function openTestDesk() {
         await purgeExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now());
       }
     },
-    read: async (path: string) => screenOf(await desk.get(path, cookie)),
+    read: async <Name extends keyof Screens = never>(path: string) =>
+      screenOf<Name>(await desk.get(path, cookie)),
     /** All bytes of the store, as text. */
     stored: async () =>
       readdirSync(folder)
@@ -42,8 +50,13 @@ async function openTestDesk() {
         .join("\n"),
     get: (path: string) => desk.get(path, cookie),
     upload: async (path: string, form: FormData) => screenOf(await desk.upload(path, form, cookie)),
-    send: async (path: string, fields: Record<string, string>) =>
-      screenOf(await desk.post(path, { cookie, fields: { chiave: String(keys++), ...fields } })),
+    send: async <Name extends keyof Screens = never>(
+      path: string,
+      fields: Record<string, string>,
+    ) =>
+      screenOf<Name>(
+        await desk.post(path, { cookie, fields: { chiave: String(keys++), ...fields } }),
+      ),
   };
 }
 

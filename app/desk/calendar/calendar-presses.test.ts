@@ -49,9 +49,7 @@ async function outcomeOf() {
       .map(([, from, to]) => `${from!.slice(-2)}/${Number(to) - Number(from)}`);
     exports.push(nights.join());
   }
-  const { days } = (await read("/banco")).props as {
-    days: { movements: { title: string; excerpt: string }[] }[];
-  };
+  const { days } = (await read<"today">("/banco")).props;
   const arrivals = days[1]!.movements.map(
     ({ title, excerpt }) => `${title} (${excerpt.split(" ")[0]})`,
   );
@@ -183,10 +181,7 @@ describe("the day", () => {
     for (const step of before) await step();
     await desk.waitDays(2);
     for (const step of [...onTheDay, ...onTheDay]) await step();
-    const { days, status } = (await desk.read("/banco")).props as {
-      days: { movements: { title: string }[] }[];
-      status: string;
-    };
+    const { days, status } = (await desk.read<"today">("/banco")).props;
     expect(days[0]!.movements.map(({ title }) => title)).toEqual(movements);
     const count = (word: string) => movements.filter((one) => one.startsWith(word)).length;
     expect(/\d+ arriv/.exec(status)?.[0] ?? "0 arriv").toBe(`${count("Arriva")} arriv`);
@@ -218,7 +213,7 @@ describe("a calendar that was read", () => {
     await booked();
     desk.wait(hours);
     for (const step of steps) await step();
-    const { problems } = (await desk.read("/banco")).props as { problems: { text: string }[] };
+    const { problems } = (await desk.read<"today">("/banco")).props;
     const ofFeed = problems.map(({ text }) => text).find((text) => text.includes("Airbnb"));
     expect(ofFeed ?? "").toMatch(words ?? /^$/);
     expect(await isFree()).toBe(state);

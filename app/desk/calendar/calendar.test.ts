@@ -9,18 +9,13 @@ const ROOM = "elegant_room";
 
 const desk = eachTestDesk();
 
-type Cell = { name: string; label: string; kind: string; href?: string; isOverbooked: boolean };
-
 async function calendar(query = "mese=2027-08") {
-  return (await desk.read(`/banco/calendario?${query}`)).props;
+  return (await desk.read<"calendar">(`/banco/calendario?${query}`)).props;
 }
 
-async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`): Promise<Cell> {
+async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`) {
   const { rows, pastRows } = await calendar(query);
-  const row = [pastRows, rows]
-    .flatMap((some) => some as { day: string; cells: Cell[] }[])
-    .find(({ day }) => day === night);
-  return row!.cells[0]!;
+  return [...pastRows, ...rows].find(({ day }) => day === night)!.cells[0]!;
 }
 
 const send = (azione: CalendarAction, dal: string, al: string, more = {}) =>
@@ -68,7 +63,7 @@ describe("two taps", () => {
   test("reach into the next month, by its arrow or below this one", async () => {
     const first = await tap("2026-12-30");
     const { next } = await calendar(first);
-    const second = await tap("2027-01-01", (next as string).replace(/^.*\?/, ""));
+    const second = await tap("2027-01-01", next!.replace(/^.*\?/, ""));
     expect((await calendar(second))["choice"]).toMatchObject({ title: "Elegant Room, 3 notti" });
     await desk.waitDays(6);
     const both = await tap("2026-12-02", await tap("2026-11-30", "mese=2026-11"));
@@ -121,12 +116,12 @@ describe("a stay", () => {
       title: "Elegant Room, 3 notti",
       isStay: true,
     });
-    const form = await calendar(`chi=&${query}`);
+    const form = (await desk.read<"stay">(`/banco/calendario?chi=&${query}`)).props;
     expect(form).toMatchObject({
       actions: ["soggiorno", "riapri"],
       fields: { note: "Klara", adults: "2", children: "1 (4 anni)", soldBy: "dal sito" },
     });
-    const { former } = form["fields"] as { former: string };
+    const { former } = form.fields;
     await send("soggiorno", "2026-12-29", "2027-01-02", { ...klara, adulti: "3", prima: former });
     expect(await desk.database.read(allClosures)).toMatchObject([
       { first: "2026-12-29", last: "2027-01-01", note: "Klara", adults: "3" },

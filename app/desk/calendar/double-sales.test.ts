@@ -42,15 +42,12 @@ const hours =
   async () =>
     desk.wait(count);
 
+const readCalendar = () => desk.read<"calendar">("/banco/calendario?mese=2026-11");
+
 async function shownDoubleSale() {
-  const { props } = await desk.read("/banco/calendario?mese=2026-11");
-  const rows = props["rows"] as { day: string; cells: { name: string }[] }[];
+  const { rows, doubleSales: boxes } = (await readCalendar()).props;
   const night = rows.find(({ day }) => day === FROM)!.cells[0]!.name.replace(/^.*?2026: /, "");
-  const boxes = props["doubleSales"] as { text: string }[];
-  const today = (await desk.read("/banco")).props as {
-    problems: { text: string }[];
-    days: { movements: { title: string }[] }[];
-  };
+  const today = (await desk.read<"today">("/banco")).props;
   const problems = today.problems
     .map(({ text }) => text)
     .filter((text) => !/backup|copia/.test(text));
@@ -202,9 +199,8 @@ test("what a portal and the family call one guest is free again when the portal 
 test("the family's stay keeps the nights that are not the portal's", async () => {
   await recordStay("Rossi")();
   await reads("Booking.com", "2026-11-25", LATER)();
-  const { props } = await desk.read("/banco/calendario?mese=2026-11");
-  const [sale] = props["doubleSales"] as { values: Record<string, string> }[];
-  await post("nota", { ...sale!.values, conferma: "nota" })();
+  const [sale] = (await readCalendar()).props.doubleSales;
+  await post("nota", { ...(sale!.values as Record<string, string>), conferma: "nota" })();
   const closures = await desk.database.read(allClosures);
   expect(closures.filter(({ kind }) => kind !== "note")).toMatchObject([
     { room: ROOM, first: FROM, last: FROM },

@@ -4,29 +4,21 @@ import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { firstQuestions } from "./questions.ts";
 
-type Question = {
-  id: string;
-  title: string;
-  fields: { label: string; value: string; read: string }[];
-  pictures: { id: string; href: string }[];
-  mayBeMissing: boolean;
-  mayBeRight: boolean;
-};
+type Question = Awaited<ReturnType<typeof firstQuestions>>[number];
 
 const desk = eachTestDesk();
 
-async function open(id = "") {
-  const { props } = await desk.read(`/banco/primi-giorni?domanda=${id}`);
-  return props as { question?: Question; count: number; later: string; refusals: string[] };
-}
+const open = async (id = "") =>
+  (await desk.read<"first-days">(`/banco/primi-giorni?domanda=${id}`)).props;
 
 async function answer({ id, fields }: Question, azione: string, typed: string[] = []) {
   const entries = fields.flatMap(({ read }, at) => [
     [`letto.${at}`, read],
     [`valore.${at}`, typed[at] ?? read],
   ]);
-  return desk.send("/banco/primi-giorni", {
+  return desk.send<"first-days">("/banco/primi-giorni", {
     domanda: id,
     azione,
     ...Object.fromEntries(entries),
@@ -41,8 +33,7 @@ test("what is odd is told, and may be right all the same", async () => {
     expect.stringContaining("di solito è IT"),
     expect.stringContaining("13 caratteri"),
   ]);
-  const again = refusal.props["question"] as Question;
-  expect((await answer(again, "giusto")).status).toBe(303);
+  expect((await answer(refusal.props.question!, "giusto")).status).toBe(303);
   expect((await open("codici")).question?.id).not.toBe("codici");
   expect(await draftValues(desk.database, "house")).toMatchObject({ codes: { cin: "12345" } });
 });

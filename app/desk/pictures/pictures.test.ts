@@ -107,10 +107,7 @@ test("nothing is read of what is too large, is no form, or comes without a sessi
 });
 
 test("every picture of the site has its screen, with the pages that it stands in", async () => {
-  const { groups } = (await screen("/banco/foto")) as {
-    groups: { pictures: { href: string; places: string }[] }[];
-  };
-  const [house] = groups;
+  const [house] = (await desk.read<"pictures">("/banco/foto")).props.groups;
   expect(house!.pictures).toContainEqual(
     expect.objectContaining({ href: PATH, places: expect.stringContaining("Elegant Room") }),
   );
@@ -136,9 +133,7 @@ const HOME = "/banco/sito/pictures/fatti.home";
 test("a photograph that stands nowhere yet is added, chosen, and not taken away while it stands", async () => {
   const answer = await addPhotograph({ "parole-it": WORDS });
   expect(answer.location).toMatch(/^\/banco\/foto\/foto-1\?/);
-  const { groups } = (await screen("/banco/foto")) as {
-    groups: { title: string; pictures: object[] }[];
-  };
+  const { groups } = (await desk.read<"pictures">("/banco/foto")).props;
   expect(groups[0]).toMatchObject({
     title: "Ancora da nessuna parte",
     pictures: [
@@ -150,11 +145,9 @@ test("a photograph that stands nowhere yet is added, chosen, and not taken away 
     ],
   });
   const fields = await partForm(HOME, { scegli: "home.intro" });
-  const { choice } = (await desk.send(HOME, fields)).props as {
-    choice: { path: string; pictures: { id: string; address: string; refusal?: string }[] };
-  };
-  expect(choice.pictures.slice(0, 2).map(({ id }) => id)).toEqual(["intro-terrace", "foto-1"]);
-  const small = await desk.get(choice.pictures[1]!.address);
+  const { choice } = (await desk.send<"content-form">(HOME, fields)).props;
+  expect(choice!.pictures.slice(0, 2).map(({ id }) => id)).toEqual(["intro-terrace", "foto-1"]);
+  const small = await desk.get(choice!.pictures[1]!.address);
   expect((await sharp(await small.bytes()).metadata()).width).toBe(360);
 
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
@@ -192,8 +185,7 @@ test("its words in another language are written later, and are no longer missing
 test("what publishing changes names a photograph by its words", async () => {
   await addPhotograph({ "parole-it": WORDS });
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
-  const { drafts: described } = (await desk.read("/banco/pubblica")).props;
-  const { changes } = described as { changes: { page: string; place: string }[] };
+  const { changes } = (await desk.read<"publish">("/banco/pubblica")).props.drafts;
   expect(changes.map(({ page, place }) => `${page}, ${place}`)).toEqual([
     `Fotografie, ${WORDS}`,
     "Pagina iniziale, Immagini, Presentazione",
@@ -228,10 +220,8 @@ test.each([
 test("a picture that is too small for a place cannot be chosen there, and says why", async () => {
   await addPhotograph({ "parole-it": WORDS }, await photograph(800, 900));
   const fields = await partForm(HOME, { scegli: "home.hero.1" });
-  const { choice } = (await desk.send(HOME, fields)).props as {
-    choice: { pictures: { id: string; refusal?: string }[] };
-  };
-  const refusal = choice.pictures.find(({ id }) => id === "foto-1")?.refusal;
+  const { choice } = (await desk.send<"content-form">(HOME, fields)).props;
+  const refusal = choice!.pictures.find(({ id }) => id === "foto-1")?.refusal;
   expect(refusal).toMatch(/^Troppo piccola .* ha 800 × 900 punti, ne servono 1024 × 1080\.$/);
-  expect(choice.pictures.find(({ id }) => id === "hero-terrace")).not.toHaveProperty("refusal");
+  expect(choice!.pictures.find(({ id }) => id === "hero-terrace")).not.toHaveProperty("refusal");
 });

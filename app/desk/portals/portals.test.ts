@@ -31,11 +31,7 @@ describe("a portal that is taken away", () => {
   const KEY = { camera: "elegant_room", portale: "airbnb" };
   const remove = () => desk.send("/banco/portali/togli", { ...KEY, conferma: "sì" });
   const putBack = () => desk.send("/banco/portali/rimetti", KEY);
-  const roomShown = async () =>
-    ((await desk.read("/banco/portali")).props["rooms"] as object[])[0] as {
-      portals: object[];
-      removed: string[];
-    };
+  const roomShown = async () => (await desk.read<"portals">("/banco/portali")).props.rooms[0]!;
 
   test("is asked about first", async () => {
     await add();

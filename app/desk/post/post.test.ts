@@ -80,11 +80,7 @@ describe("today", () => {
     await mark("elegant_room", "2026-11-20", "2026-11-23", "Rossi");
     await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara");
     await mark("reading_room", "2026-11-22", "2026-11-25", "Verdi");
-    const { props } = await desk.read("/banco");
-    const days = props["days"] as {
-      title: string;
-      movements: { title: string; excerpt: string }[];
-    }[];
+    const { days, free } = (await desk.read<"today">("/banco")).props;
     const movementsByDay = days.map(({ title, movements }) => [
       title,
       movements.map((one) => one.title),
@@ -95,7 +91,7 @@ describe("today", () => {
       ["mercoledì 25 novembre", ["Parte: Verdi"]],
     ]);
     expect(days).toHaveLength(8);
-    expect(props["free"]).toBe("Stanotte è libera: Natural Room.");
+    expect(free).toBe("Stanotte è libera: Natural Room.");
   });
 
   test("offers to save the access on the day of the first entry", async () => {
@@ -139,8 +135,8 @@ test.each([
   "the number %s is shown as typed, and dialled only where its country is known",
   async (phone, call) => {
     await write({ ...ANNA, email: "anna?bcc=eve@evil.example", phone } as typeof ANNA, "1");
-    const { props } = await desk.read("/banco/posta/1");
-    expect(props["message"]).toMatchObject({ phone, mail: "mailto:anna%3Fbcc%3Deve@evil.example" });
-    expect((props["message"] as { call?: string }).call).toBe(call);
+    const { message } = (await desk.read<"reply">("/banco/posta/1")).props;
+    expect(message).toMatchObject({ phone, mail: "mailto:anna%3Fbcc%3Deve@evil.example" });
+    expect(message!.call).toBe(call);
   },
 );

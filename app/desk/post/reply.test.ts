@@ -31,33 +31,16 @@ beforeEach(async () => {
 const read = (room: string, stay?: { checkIn: string; checkOut: string }) =>
   readPortal(desk, "Airbnb", stay ? [[stay.checkIn, stay.checkOut]] : [], room);
 
-type ReplyProps = {
-  fields: Record<string, string>;
-  unread: string[];
-  errors: Record<string, string>;
-  lines: { name: string; status: string; words: string; total: string }[];
-  offers: string[];
-  reply?: {
-    kind: string;
-    text: string;
-    italian?: string;
-    chat: string;
-    mail?: string;
-    stays: { label: string; fields: Record<string, string> }[];
-    topics: { topic: string; name: string; text: string; isChosen: boolean }[];
-  };
-};
-
 async function pressReply(fields: Record<string, string>) {
-  const { status, props } = await desk.send("/banco/posta", fields);
-  return { status, ...(props as unknown as ReplyProps) };
+  const { status, props } = await desk.send<"reply">("/banco/posta", fields);
+  return { status, ...props };
 }
 
 /** The screen of a message that Anna wrote in the form. */
 async function openMessage(more: Partial<Parameters<typeof saveMessage>[1]>) {
   const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await saveMessage(desk.database, { ...anna, key: "1", suspicion: "", ...more }, desk.now());
-  return (await desk.read("/banco/posta/1")).props as unknown as ReplyProps;
+  return (await desk.read<"reply">("/banco/posta/1")).props;
 }
 
 const paste = (testo: string) => pressReply({ azione: "leggi", testo });
@@ -98,8 +81,8 @@ describe("a pasted text", () => {
   test("that a phone shares into the installed desk is read at once", async () => {
     const manifest = await (await desk.get("/banco/manifest.webmanifest")).json();
     const { action, params } = manifest.share_target;
-    const { props } = await desk.send(action, { [params.text]: KLARA });
-    expect((props as unknown as ReplyProps).reply?.kind).toBe("free");
+    const { props } = await desk.send<"reply">(action, { [params.text]: KLARA });
+    expect(props.reply?.kind).toBe("free");
   });
 
   test("is kept nowhere", async () => {

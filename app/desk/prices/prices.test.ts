@@ -11,7 +11,7 @@ const desk = eachTestDesk();
 
 const openForm = async () => (await openFormAt(desk, "/banco/prezzi")).values;
 
-const save = (form: Record<string, string>) => desk.send("/banco/prezzi", form);
+const save = (form: Record<string, string>) => desk.send<"prices">("/banco/prezzi", form);
 
 const stored = async (path: string) => valueAt(await draftValues(desk.database, "prices"), path);
 
@@ -39,10 +39,10 @@ test("a slip is said beside its field, and what was typed stays", async () => {
 });
 
 test("a season is a form of its own, which asks first for what it cannot do without", async () => {
-  const { props } = await desk.read("/banco/prezzi");
-  const [seasons] = props["lists"] as { newHref: string }[];
-  const [path] = seasons!.newHref.split("?") as [string];
-  const { values, names } = await openFormAt(desk, seasons!.newHref);
+  const [seasons] = (await desk.read<"prices">("/banco/prezzi")).props.lists;
+  const newHref = seasons!.newHref!;
+  const [path] = newHref.split("?") as [string];
+  const { values, names } = await openFormAt(desk, newHref);
   expect(Object.keys(names)).toEqual([
     "Nome",
     "Prima notte",
@@ -75,8 +75,7 @@ describe("a stay that is tried", () => {
     prova_adulti: "2",
   };
   const trialOf = async (fields: Record<string, string>) => {
-    const { props } = await save({ ...(await openForm()), ...TRIAL, ...fields });
-    return props["trial"] as { lines: string[]; error?: string; fields: object };
+    return (await save({ ...(await openForm()), ...TRIAL, ...fields })).props.trial;
   };
 
   test("costs what stands in the form, and saves nothing", async () => {

@@ -6,6 +6,7 @@ import { changeValues, draftOf } from "#tests/support/draft.ts";
 import { PUBLISHING } from "#tests/support/raw-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
+import type { describeDraft } from "./describe-changes.ts";
 import type { Publication } from "./publish.ts";
 
 const FIRST = "rates.elegant_room.base";
@@ -20,18 +21,7 @@ const put = (path: string, value: Value, file = "prices", author = "telefono di 
 
 const unpublished = async () => changesBetween({}, await draftOf(desk.database));
 
-type Change = {
-  subject: string;
-  path: string;
-  digest: string;
-  page: string;
-  place: string;
-  versions: {
-    language?: string;
-    lines: { label?: string; parts: { text: string; kind?: string }[] }[];
-  }[];
-  source?: string;
-};
+type Change = Awaited<ReturnType<typeof describeDraft>>["changes"][number];
 
 /** A change as text: removed words in brackets, new words between stars. */
 const readOf = ({ page, place, versions }: Change) => [
@@ -52,8 +42,8 @@ const readOf = ({ page, place, versions }: Change) => [
 ];
 
 async function drafts() {
-  const { props } = await desk.read("/banco/pubblica");
-  return { status: props["status"], ...(props["drafts"] as { changes: Change[]; digest: string }) };
+  const { props } = await desk.read<"publish">("/banco/pubblica");
+  return { status: props.status, ...props.drafts };
 }
 
 const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
@@ -191,10 +181,9 @@ describe("Pubblica on a screen", () => {
     await put("slogan", "Casa", "it/house", "telefono di Piero");
     const { location } = await press("prices");
     expect(published()).toEqual([]);
-    const { props } = await desk.read(location);
+    const { props } = await desk.read<"publish">(location);
     expect(props).toMatchObject({ title: "Pubblica", part: "prices" });
-    const { changes } = props["drafts"] as { changes: Change[] };
-    expect(changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
+    expect(props.drafts.changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
       expect.stringMatching(/^house .*, telefono di Piero$/),
       expect.stringMatching(/^prices .*, telefono di Anna$/),
     ]);
@@ -217,10 +206,9 @@ describe("what became of a press", () => {
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
     await put(FIRST, "8,50");
     becomes({ questions: ["giusto?"] });
-    const { props } = await desk.send("/banco/pubblica", {});
+    const { props } = await desk.send<"question">("/banco/pubblica", {});
     expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
-    const { href } = props["back"] as { href: string };
-    expect((await desk.read(href)).props).toMatchObject({ title: "Pubblica" });
+    expect((await desk.read(props.back.href)).props).toMatchObject({ title: "Pubblica" });
     await discard(fieldsOf((await drafts()).changes[0]!));
     expect(await unpublished()).toEqual([]);
   });

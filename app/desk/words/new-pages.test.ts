@@ -16,8 +16,6 @@ const documents = () => draftOf(desk.database);
 
 const draft = async () => readContents(await documents());
 
-type Links = { rows: { href: string }[] };
-
 /** Writes over every placeholder of a form, and of the entries that it leads to. */
 async function writeWords(part: string): Promise<void> {
   const { values } = await openForm(desk, part);
@@ -31,13 +29,13 @@ async function writeWords(part: string): Promise<void> {
   ]);
   const { status } = await desk.send(part, Object.fromEntries(written));
   expect(status).toBe(303);
-  const lists = (await desk.read(part)).props["lists"] as Links[];
+  const { lists } = (await desk.read<"content-form">(part)).props;
   for (const { href } of lists.flatMap(({ rows }) => rows)) await writeWords(href);
 }
 
 /** Hides the last entry of a list of facts, or shows it. */
 async function setHidden(list: string, isHidden: boolean) {
-  const rows = (await desk.read(list)).props["rows"] as { name: string }[];
+  const { rows } = (await desk.read<"site-list">(list)).props;
   return desk.send(list, { mossa: isHidden ? "nascondi" : "mostra", voce: rows.at(-1)!.name });
 }
 
@@ -52,9 +50,7 @@ describe("a new room", () => {
     expect(await add()).toMatchObject({ status: 303 });
     expect(checkContents(catalogue, await documents()).slips).toEqual([]);
     expect(await draft()).toEqual(before);
-    const { changes } = (await desk.read("/banco/pubblica")).props["drafts"] as {
-      changes: { page: string; place: string; versions: object[] }[];
-    };
+    const { changes } = (await desk.read<"publish">("/banco/pubblica")).props.drafts;
     expect(changes.map(({ page, place, versions }) => [page, place, versions.length])).toEqual([
       ["Le camere", "Olive Room", LANGUAGE_CODES.length],
       ["Le camere", "Camere", 1],
@@ -130,7 +126,7 @@ test("a new story waits for its words, and has its page in every language with t
 
   const words = "/banco/sito/territory/parole.articles.la-valle-del-vino";
   await writeWords(words);
-  const { rows } = (await desk.read(facts)).props as Links;
+  const { rows } = (await desk.read<"site-list">(facts)).props;
   await writeWords(rows.at(-1)!.href);
   expect((await setHidden(facts, false)).status).toBe(303);
   const contents = await draft();

@@ -70,8 +70,7 @@ test("a translation is marked until it follows the Italian", async () => {
 
 describe("a list", () => {
   const LIST = "/banco/sito/home/parole.reviews.items";
-  type Rows = { name: string; title: string; isHidden: boolean }[];
-  const rows = async () => (await desk.read(LIST)).props["rows"] as Rows;
+  const rows = async () => (await desk.read<"site-list">(LIST)).props.rows;
   const titles = async () => (await rows()).map(({ title }) => title);
   const quotes = (language: string) =>
     Promise.all([0, 1, 2].map((at) => stored(`${language}/home`, `reviews.items.${at}.quote`)));
@@ -89,10 +88,10 @@ describe("a list", () => {
   test("loses an entry by a press, and gets it back by another", async () => {
     const before = await titles();
     const [, second] = await rows();
-    const { props } = await desk.send(LIST, { mossa: "togli", voce: second!.name });
+    const press = { mossa: "togli", voce: second!.name };
+    const { removed } = (await desk.send<"site-list">(LIST, press)).props;
     expect(await titles()).not.toContain(second!.title);
-    const removed = props["removed"] as { name: string; values: string };
-    const back = { mossa: "rimetti", voce: removed.name, tolto: removed.values };
+    const back = { mossa: "rimetti", voce: removed!.name, tolto: removed!.values };
     await desk.send(LIST, back);
     await desk.send(LIST, back);
     expect(await titles()).toEqual(before);

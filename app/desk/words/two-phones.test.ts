@@ -51,13 +51,13 @@ describe("in the list of seasons", () => {
   const AUGUST = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
   const put = (...seasons: (typeof EASTER)[]) =>
     changeValues(desk.database, { file: "prices", path: "seasons", value: seasons });
-  const hrefs = async () =>
-    ((await desk.read(LIST)).props["rows"] as { href: string }[]).map(({ href }) => href);
+  const list = async () => (await desk.read<"site-list">(LIST)).props;
+  const hrefs = async () => (await list()).rows.map(({ href }) => href);
   const rowName = (href: string) => href.split(".").at(-1)!;
 
   /** Fills in a new season; gives its address and what was sent. */
   async function add(name: string, base = "99") {
-    const { newHref } = (await desk.read(LIST)).props as { newHref: string };
+    const newHref = (await list()).newHref!;
     const { values } = await openForm(desk, newHref);
     const path = newHref.split("?")[0]!;
     const fieldPrefix = Object.keys(values)
