@@ -69,10 +69,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/**
- * For a party in one room each other room, for a larger party the best combination of rooms; then stays in nights
- * nearby, the nearest first.
- */
+/** For one room each other room, for several the best combination; then stays in nights nearby, the nearest first. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseData,

@@ -32,10 +32,7 @@ export type Availability = {
   rooms: Record<string, RoomNights>;
 };
 
-/**
- * The availability where no calendar is read. Static hosts have it as a file, because a missing file
- * would be an error in the browser's console.
- */
+/** Static hosts have this as a file, because a missing file would be an error in the browser's console. */
 export const NO_AVAILABILITY: Availability = { rooms: {} };
 
 /** A reading from the future was made under a wrong clock, and is unknown. */

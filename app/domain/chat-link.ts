@@ -17,8 +17,7 @@ export function chatLink(phone: string, message?: string): string {
 }
 
 /**
- * The digits of the international number, from a phone number as a guest types it; undefined where the country
- * would be a guess, because a chat with a stranger is worse than none.
+ * The international number; undefined where the country would be a guess: a chat with a stranger is worse than none.
  */
 export function chatNumber(typed: string): string | undefined {
   const text = typed

@@ -1,7 +1,6 @@
 /**
- * The messages that a guest sends to the family: one sentence, and a second one with the children's ages where the
- * guest chose them, without a line break. Callers pass valid stays only (`stayProblem`). Source:
- * docs/specification.md, section 7; docs/departures.md (the children part, the room text).
+ * Messages to the family, for valid stays and without line breaks (docs/specification.md, section 7;
+ * docs/departures.md).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { Days } from "./day-words.ts";

@@ -1,7 +1,4 @@
-/**
- * The next free weekends, which the calendar offers above its months. A room whose availability is not fresh is left
- * out.
- */
+/** Rooms whose availability is not fresh are left out. */
 import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
 import { freshnessOfRooms, roomsOf, stayStatus } from "./room-availability.ts";

@@ -1,7 +1,4 @@
-/**
- * The contact form's message as a text, which the guest sends by chat or e-mail where our server cannot store it
- * (docs/departures.md).
- */
+/** A message that our server cannot store, as a text that the guest sends by chat or e-mail (docs/departures.md). */
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
 import { interpolate } from "./interpolate.ts";

@@ -1,7 +1,4 @@
-/**
- * Days are read as UTC midnight and written as UTC, so that the reader's time zone never moves them. A text that is
- * not a day throws, from `Intl`.
- */
+/** Days are read as UTC midnight and written as UTC, so that the reader's time zone never moves them. */
 import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";
 

@@ -1,11 +1,7 @@
 /**
- * An enquiry is the guest's choice of a stay and a party, as far as it is valid. It is written into addresses, so that
- * it survives sharing, a reload and going back.
- *
- * Shapes: `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x"
- *         is an age that the guest did not choose.
- * Errors: a stay that is invalid or past is left out.
- * Source: docs/departures.md: navigation state wins, then the address, then the defaults.
+ * An enquiry is the valid part of the guest's choice. It stands in addresses, so that it survives sharing, a reload
+ * and going back: `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x" is an age
+ * that the guest did not choose.
  */
 import { agesText, DEFAULT_PARTY, type Limits, type Party, readAges, readCount } from "./party.ts";
 import { type Day, type Stay, stayProblem } from "./stay.ts";

@@ -1,7 +1,4 @@
-/**
- * The path steps of the guesthouse's pages in each language, the default language first. Another
- * language is an entry here and a folder of content/ (docs/GUIDA.md).
- */
+/** Steps of paths, the default language first. Another language needs a folder of content/ too (docs/GUIDA.md). */
 export const LANGUAGES = {
   it: {
     about: "about",

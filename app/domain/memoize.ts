@@ -1,7 +1,4 @@
-/**
- * Creates the value at the first call: to create a format of `Intl` costs a phone as much time as the whole response
- * to a press.
- */
+/** Creates the value at the first call: a format of `Intl` takes a phone as long as the whole response to a press. */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());

@@ -1,7 +1,4 @@
-/**
- * Months and weeks with the keyboard navigation of ARIA's date grid pattern. A month is its first day; a week has
- * seven days, undefined outside of the month; weekdays are 1 (Monday) to 7.
- */
+/** A month is its first day; a week has seven days, undefined outside of the month; weekdays are 1 (Monday) to 7. */
 import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
@@ -48,7 +45,7 @@ export function weekStartIn(locale: string): number {
 
 type KeyPress = { key: string; shiftKey: boolean };
 
-/** The keys are those of `KeyboardEvent.key`; a page key moves by `months`. */
+/** The keys of ARIA's date grid pattern, by `KeyboardEvent.key`; a page key moves by `months`. */
 const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) => Day> = {
   ArrowLeft: (day) => daysAfter(day, -1),
   ArrowRight: (day) => daysAfter(day, 1),

@@ -1,7 +1,4 @@
-/**
- * Prices are in whole euro cents, a night is the day on which it begins, rooms are by slug
- * (docs/decisions/019-one-quote.md).
- */
+/** Prices are in whole euro cents; a night is the day on which it begins (docs/decisions/019-one-quote.md). */
 import type { PriceValues } from "#app/content/schemas/prices.ts";
 import type { Day } from "./stay.ts";
 

@@ -1,12 +1,7 @@
 /**
- * The price of a stay for a party that may get any of some rooms.
- *
- * Rules:  people spread evenly over the rooms, adults first, then children from the oldest: each room
- *         has an adult where there are enough, and the youngest sleep in the extra beds.
- *         Of all assignments of rooms the cheapest counts; rooms whose minimum stay is longer than the
- *         stay are assigned only where there are no others. Where another assignment costs more, the
- *         total is the least one (`isLeast`).
- * Source: docs/decisions/019-one-quote.md.
+ * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult where
+ * there are enough, and the youngest sleep in the extra beds. The cheapest assignment of rooms counts; rooms whose
+ * minimum stay is longer than the stay are assigned only where there are no others (docs/decisions/019-one-quote.md).
  */
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
@@ -14,6 +9,7 @@ import { type Line, type Quote, quote, sumOf } from "./quote.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
 export type Total = Quote & {
+  /** Whether another assignment of rooms costs more. */
   isLeast: boolean;
   /** The fullest room first. */
   rooms: { party: Party; lines: Line[] }[];

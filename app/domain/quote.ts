@@ -1,7 +1,4 @@
-/**
- * The price of a stay in one room, line by line, in whole euro cents: the only module that adds up money. A stay
- * shorter than the minimum has a price too (docs/decisions/019-one-quote.md).
- */
+/** The only module that adds up money, in whole euro cents (docs/decisions/019-one-quote.md). */
 import { agesOf, type Party } from "./party.ts";
 import {
   type ExtraBed,
@@ -62,6 +59,7 @@ function discountOn(cents: number, nights: number, { discounts }: Prices): Line[
   return [{ kind: "discount", times: 1, nights, unit: percent, cents: -off }];
 }
 
+/** A stay shorter than the minimum has a price too. */
 export function quote(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,

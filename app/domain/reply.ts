@@ -1,8 +1,4 @@
-/**
- * The family's whole answer to a guest, as one text for the chat with an empty line between its paragraphs. Amounts
- * are those of the site's pages (phrasebook.ts); a room is called free only where that is certain, and no reply says
- * that a room is booked.
- */
+/** A room is called free only where that is certain, and no reply says that a room is booked. */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";

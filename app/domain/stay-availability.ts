@@ -19,10 +19,7 @@ type StayRequest = {
   slugs: string[];
 };
 
-/**
- * The availability is undefined where the house publishes no nights, or where the beds do not suffice, so that no
- * room may be called free.
- */
+/** Undefined where the house publishes no nights, or where the beds do not suffice: then no room may be called free. */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,

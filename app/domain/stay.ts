@@ -1,8 +1,4 @@
-/**
- * A stay is in whole calendar nights, which no clock change moves. A guest's mistake is a `StayProblem`; an invalid
- * day in our own code throws. Source: docs/specification.md, sections 4, 5 and 9 (check-in never before today, at
- * least one night).
- */
+/** A stay is in whole calendar nights, which no clock change moves (docs/specification.md, sections 4, 5 and 9). */
 
 /** A calendar day, `YYYY-MM-DD`, the value of a date field; "" is an empty field. */
 export type Day = string;

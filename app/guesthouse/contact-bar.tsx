@@ -16,10 +16,7 @@ import { ToTopButton } from "#app/ui/to-top.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { useStayAvailability } from "./nights/availability-store.ts";
 
-/**
- * The bar with chat and phone at the foot of small screens, except in low windows. The button to the top
- * replaces the phone's label, so that nothing moves when it appears.
- */
+/** The button to the top replaces the phone's label, so that nothing moves when the button appears. */
 export function ContactBar() {
   const { house, rooms, words: all } = useGuesthouse();
   const words = all.ask;

@@ -84,8 +84,8 @@ export function Newsletter() {
         </form>
         <p role="status" className="mt-3 text-sm">
           {sending.kind === "sending" && words.sending}
-          {sending.kind === "kept" && words.check}
-          {sending.kind === "wrong" && sending.fields[FORM_FIELDS.email]}
+          {sending.kind === "stored" && words.check}
+          {sending.kind === "invalid" && sending.fields[FORM_FIELDS.email]}
           {sending.kind === "undelivered" && (
             <Sentence
               words={words.draft.words}

@@ -1,8 +1,6 @@
 export type PostOutcome =
-  /** The server has stored the form. */
-  | { kind: "kept"; reference: string }
-  /** The server found errors in fields. */
-  | { kind: "wrong"; fields: Record<string, string> }
+  | { kind: "stored"; reference: string }
+  | { kind: "invalid"; fields: Record<string, string> }
   /** There is no server, or it failed or did not respond. */
   | { kind: "undelivered" };
 
@@ -22,8 +20,8 @@ function outcomeOf(status: number, answer: unknown): PostOutcome {
     kept?: string;
     fields?: Record<string, string>;
   };
-  if (status === 200 && typeof kept === "string") return { kind: "kept", reference: kept };
-  if (status === 422 && fields) return { kind: "wrong", fields };
+  if (status === 200 && typeof kept === "string") return { kind: "stored", reference: kept };
+  if (status === 422 && fields) return { kind: "invalid", fields };
   return { kind: "undelivered" };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The guest's choice in a page: read from the address once, and written back into it, into the links that
- * carry it, and into the chat links outside of islands.
+ * The guest's choice is read from the address, and written into it, into links, and into chat links outside of
+ * islands.
  */
 import { choiceStore, enquiryOf } from "#app/client-state/choice.ts";
 import { houseDay } from "#app/client-state/house-day.ts";

@@ -3,8 +3,7 @@
  * leads to an address (`data-goes`); a form opens one when it is submitted (`data-opens-on-submit`), or sends nothing.
  */
 
-/** The time between a press and the opening of its dialog, in milliseconds. */
-const DIALOG_DELAY = 10;
+const DIALOG_DELAY_MS = 10;
 
 /** The query parameter of a home page after a confirmed generic booking. */
 const BOOKED_PARAMETER = "booked";
@@ -13,7 +12,7 @@ function openDialog(id: string | undefined): void {
   const dialog = document.getElementById(id ?? "");
   if (!(dialog instanceof HTMLDialogElement)) return;
   for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) other.close();
-  setTimeout(() => dialog.showModal(), DIALOG_DELAY);
+  setTimeout(() => dialog.showModal(), DIALOG_DELAY_MS);
 }
 
 export function startDialogs(): void {

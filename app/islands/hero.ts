@@ -2,17 +2,14 @@
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 import { markSlideButton } from "./carousels.ts";
 
-/** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
-const HERO_INTERVAL = 10_000;
+/** The cross-fade of 1000 ms is in styles/motion.css. */
+const SLIDE_INTERVAL_MS = 10_000;
 
-/** The length of a swipe, as a part of the hero's width. */
-const MIN_SWIPE = 0.15;
+/** The length of a swipe is at least this part of the hero's width. */
+const MIN_SWIPE_SHARE = 0.15;
 
-/**
- * The pictures of the other slides are fetched so many milliseconds after the start, shortly before the second slide
- * is shown.
- */
-const NEXT_PICTURE_DELAY = 8_500;
+/** The pictures of the other slides are fetched shortly before the second slide is shown. */
+const NEXT_PICTURES_DELAY_MS = 8_500;
 
 export function startHero(): void {
   const hero = document.querySelector<HTMLElement>("[data-hero]");
@@ -40,7 +37,8 @@ export function startHero(): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const schedule = () => {
     clearInterval(timer);
-    if (isPlaying && !isPaused) timer = setInterval(() => showSlide(shownIndex + 1), HERO_INTERVAL);
+    if (isPlaying && !isPaused)
+      timer = setInterval(() => showSlide(shownIndex + 1), SLIDE_INTERVAL_MS);
   };
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
@@ -62,7 +60,7 @@ export function startHero(): void {
 
   showSlide(0);
   setPlaying(!matchMedia(REDUCED_MOTION_QUERY).matches);
-  setTimeout(loadPictures, NEXT_PICTURE_DELAY);
+  setTimeout(loadPictures, NEXT_PICTURES_DELAY_MS);
   toggle.addEventListener("click", () => setPlaying(!isPlaying));
   hero.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
@@ -81,6 +79,7 @@ export function startHero(): void {
   });
   hero.addEventListener("touchend", ({ changedTouches }) => {
     const swipe = (changedTouches[0]?.clientX ?? touchStart) - touchStart;
-    if (Math.abs(swipe) > hero.clientWidth * MIN_SWIPE) navigate(shownIndex - Math.sign(swipe));
+    if (Math.abs(swipe) > hero.clientWidth * MIN_SWIPE_SHARE)
+      navigate(shownIndex - Math.sign(swipe));
   });
 }

@@ -23,10 +23,7 @@ function markScrollDistance(): void {
 /** An element appears so many pixels above the window's lower edge. */
 const REVEAL_OFFSET = 120;
 
-/**
- * Reveals elements with `data-reveal` as they are scrolled to. Only elements below the fold are hidden at
- * first, none with reduced motion or without scripts.
- */
+/** Only elements below the fold are hidden at first, none with reduced motion or without scripts. */
 function startReveals(): void {
   if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
   const observer = new IntersectionObserver(
@@ -56,10 +53,7 @@ function isPrimaryButton(button: Element): boolean {
   return !card || card.dataset["answer"] === "free";
 }
 
-/**
- * Marks the document while the button of a page's form, or of a free room, is in view. The contact bar's button then
- * has no background, so that one primary button is in view at a time.
- */
+/** While a form's button is in view, the contact bar's has no background, so that there is one primary button. */
 function watchFormButtons(): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -77,10 +71,7 @@ function isScrollRestored(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
-/**
- * Keeps the scroll position of a page loaded anew by Back: the browser restores it before islands and
- * carousels have their final height.
- */
+/** The browser restores the position of a page loaded anew by Back before islands and carousels have their height. */
 function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     history.replaceState({ ...history.state, top: scrollY }, "");

@@ -57,10 +57,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
   );
 }
 
-/**
- * The carousel loops (ARIA APG). Without scripts it is a scrollable row; it has arrows only where some slides are out
- * of view (app/islands/carousels.ts).
- */
+/** Without scripts the slides scroll; arrows appear only where some are out of view (app/islands/carousels.ts). */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout = THREE_PER_VIEW, words, look = "below", isLandmark, foot } = props;
   const id = useId();

@@ -12,9 +12,8 @@ type GrowingSelectProps = {
 };
 
 /**
- * The select shows its list while it has the focus, and closes on a choice or on blur
- * (app/islands/small-behaviours.ts). The list covers what follows, so that nothing moves; the keyboard works as in
- * every select.
+ * The list opens on focus and closes on a choice or on blur (app/islands/small-behaviours.ts). It covers what
+ * follows, so that nothing moves; the keyboard works as in every select.
  */
 export function GrowingSelect({ id, name, options, required, value }: GrowingSelectProps) {
   return (

@@ -1,6 +1,5 @@
 /**
- * Icons by their meaning, with their names in the Lucide set (icons.json). Browsers get only the shapes
- * (scripts/icon-shapes.ts).
+ * Icons by their meaning, with their names in the Lucide set; browsers get only the shapes (scripts/icon-shapes.ts).
  */
 import icons from "./icons.json" with { type: "json" };
 

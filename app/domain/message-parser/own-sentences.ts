@@ -1,6 +1,6 @@
 /**
- * Finds the sentences that this site wrote into a guest's message, and reads the values in them. A sentence that the
- * guest has changed stays in `rest`, with the guest's own text.
+ * Reads the sentences that this site wrote; one that the guest has changed stays in `rest`, with the guest's own
+ * text.
  */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";

@@ -1,7 +1,6 @@
 /**
- * Parses a message that was pasted from a chat, a mail or the contact form, as far as this site wrote it
- * (own-sentences.ts), and its sender (sender.ts); a guest's own words are left to the family. A value with two
- * different readings is left out.
+ * Reads what this site wrote of a pasted message (own-sentences.ts), and the sender (sender.ts). A guest's own words
+ * are left to the family, and so is a value with two different readings.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";

@@ -89,8 +89,8 @@ export function ContactForm({ words, start, isFolded }: ContactFormProps) {
     const form = event.currentTarget;
     const sentFields = JSON.stringify(readFields(form, rooms));
     const sendOutcome = await send(form);
-    if (sendOutcome?.kind === "wrong") showErrors(form, sendOutcome.fields);
-    if (sendOutcome?.kind !== "kept") return;
+    if (sendOutcome?.kind === "invalid") showErrors(form, sendOutcome.fields);
+    if (sendOutcome?.kind !== "stored") return;
     // The form is reset unless the guest has typed the next message meanwhile.
     if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();
     void fillToken(form);
@@ -140,7 +140,7 @@ export function ContactForm({ words, start, isFolded }: ContactFormProps) {
           </>
         )}
       </form>
-      {sending.kind === "kept" && (
+      {sending.kind === "stored" && (
         <MessageStored key={sending.round} words={words} reference={sending.reference} />
       )}
       {sending.kind === "undelivered" && (

@@ -6,10 +6,7 @@ import { type Contact, contactMessages } from "#app/domain/contact-message.ts";
 import { useGuesthouse } from "#app/site/page-context.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
-/**
- * A `ref` that focuses a new element, because the pressed button is gone. React calls it once for each element,
- * because it is a constant function.
- */
+/** Focuses a new element, because the pressed button is gone; React calls a constant `ref` once for each element. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

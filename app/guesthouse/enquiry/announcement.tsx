@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Changes are announced once the form has been unchanged for so many milliseconds. */
-const ANNOUNCEMENT_DELAY = 600;
+const ANNOUNCEMENT_DELAY_MS = 600;
 
 /** The announced sentences of a form (`data-announced`): first the guest's change, then its results. */
 function sentencesIn(form: HTMLFormElement): string[] {
@@ -47,7 +46,7 @@ export function Announcement({ change }: { change: string }) {
     };
     const announceNew = () => {
       clearTimeout(timer);
-      timer = setTimeout(announce, ANNOUNCEMENT_DELAY);
+      timer = setTimeout(announce, ANNOUNCEMENT_DELAY_MS);
     };
     // Changes by hydration are not announced, only those after the guest's first touch.
     const onFirstTouch = () => (announced ??= sentencesIn(form));

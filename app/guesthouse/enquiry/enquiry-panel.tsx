@@ -29,10 +29,7 @@ const CELLS_CLASS = clsx(
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
 
-/**
- * The form for dates, rooms and guests, with the calendar below. Before hydration it is a plain GET form;
- * without scripts its fields are hidden, because PlainForm replaces them.
- */
+/** Before hydration this is a plain GET form; without scripts PlainForm replaces its fields. */
 export function EnquiryPanel({
   form,
   pricing,

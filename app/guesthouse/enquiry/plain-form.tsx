@@ -9,10 +9,7 @@ const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/**
- * The enquiry form without scripts: a GET form, to which our server responds with a page. On a static
- * host the page stays the same, with the note below.
- */
+/** Our server answers this GET form with a page; on a static host the page stays the same, with the note below. */
 export function PlainForm({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
   const limits = useLimits();

@@ -62,9 +62,8 @@ export function LanguageList() {
 }
 
 /**
- * Links to the page in the other languages; a script shows only the one in the browser's language
- * (app/islands/small-behaviours.ts). The line lies over the picture, so that nothing moves. Nothing is redirected or
- * stored.
+ * A script shows only the link in the browser's language (app/islands/small-behaviours.ts). The line lies over the
+ * picture, so that nothing moves; nothing is redirected or stored.
  */
 export function LanguageOffer() {
   const { versions } = usePage();

@@ -85,10 +85,7 @@ export function useCalendar(): Calendar | undefined {
   return useStoreState().calendar;
 }
 
-/**
- * The availability that our server read for the enquiry in the address; undefined once the guest changes the enquiry
- * or the page has loaded the availability itself.
- */
+/** What our server read for the address, until the guest changes the enquiry or the page loads the availability. */
 export function useNightsOfAddress(): KnownNights | undefined {
   const { enquiry, nights } = usePageFacts();
   const { isSettled } = useStoreState();

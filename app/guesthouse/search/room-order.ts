@@ -11,10 +11,7 @@ function isInView(list: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/**
- * The order does not change while a card has the focus, nor when availability is first loaded while the list is in
- * view.
- */
+/** The order stays while a card has the focus, and when availability is first loaded with the list in view. */
 export function useRoomOrder<Room extends WithSlug>(
   rooms: Room[],
   results: ResultsBySlug,

@@ -24,10 +24,7 @@ type LightboxSourcesProps = {
   children: ReactNode;
 };
 
-/**
- * Surrounds the buttons that open the lightbox: each has the index of its source as `data-lightbox`
- * (app/islands/lightboxes.ts).
- */
+/** Each button that opens the lightbox has the index of its source as `data-lightbox` (app/islands/lightboxes.ts). */
 export function LightboxSources({ sources, words, className, children }: LightboxSourcesProps) {
   return (
     <div
