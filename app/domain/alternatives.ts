@@ -90,12 +90,8 @@ export function findAlternatives(
   const isRequested = (slugs: string[]) =>
     slugs.length === requestedRooms.length && slugs.every((slug) => requestedRooms.includes(slug));
   const otherCombinations = combinations.filter((slugs) => !isRequested(slugs));
-  const inSameNights =
-    roomCount === 1
-      ? otherCombinations.flatMap((slugs) => offerOf("other-room", slugs, stay))
-      : sortedOffers(
-          otherCombinations.flatMap((slugs) => offerOf("several-rooms", slugs, stay)),
-        ).slice(0, 1);
+  const kind = roomCount === 1 ? "other-room" : "several-rooms";
+  const inSameNights = otherCombinations.flatMap((slugs) => offerOf(kind, slugs, stay));
 
   const requestedCombinations = combinations.filter(isRequested);
   const combinationsNearby =
@@ -106,7 +102,9 @@ export function findAlternatives(
     ).slice(0, 1),
   );
   return [
-    ...inSameNights.toSorted((one, other) => statusRank(one) - statusRank(other)),
+    ...(roomCount === 1
+      ? inSameNights.toSorted((one, other) => statusRank(one) - statusRank(other))
+      : sortedOffers(inSameNights).slice(0, 1)),
     ...inOtherNights.slice(0, NEARBY_SEARCH.maxOffers),
   ];
 }
