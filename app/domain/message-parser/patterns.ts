@@ -17,15 +17,15 @@ export const group = (name: string, source: string): string => `(?<${name}>${sou
 
 export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
 
-/** A text as a pattern; spaces, quotes and apostrophes match in every form that a phone gives them. */
+const VARIABLE_SIGNS = [String.raw`\s+`, '["\u201c-\u201f\u00ab\u00bb]', "['\u2018\u2019]"];
+
+/** Spaces, quotes and apostrophes match in every form that a phone gives them. */
 export function textPattern(text: string): string {
   return text
-    .split(/(\s+|["\u201c-\u201f\u00ab\u00bb]|['\u2018\u2019])/)
-    .map((part) => {
-      if (/^\s+$/.test(part)) return String.raw`\s+`;
-      if (/^["\u201c-\u201f\u00ab\u00bb]$/.test(part)) return '["\u201c-\u201f\u00ab\u00bb]';
-      if (/^['\u2018\u2019]$/.test(part)) return "['\u2018\u2019]";
-      return RegExp.escape(part);
+    .split(new RegExp(`(${VARIABLE_SIGNS.join("|")})`))
+    .map((part, index) => {
+      if (index % 2 === 0) return RegExp.escape(part);
+      return VARIABLE_SIGNS.find((signs) => new RegExp(signs).test(part)) ?? "";
     })
     .join("");
 }
