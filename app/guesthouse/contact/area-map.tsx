@@ -48,12 +48,8 @@ type PlaceNamesProps = {
   className: string;
 };
 
-function PlaceNames({
-  layout: { spot, towns, sea, land },
-  regions,
-  town,
-  className,
-}: PlaceNamesProps) {
+function PlaceNames({ layout, regions, town, className }: PlaceNamesProps) {
+  const { spot, towns, sea, land } = layout;
   const { x, y } = toPosition(spot);
   return (
     <svg
@@ -140,12 +136,7 @@ function MapLegend({ drawing, here, nearby }: Pick<MapContent, "drawing" | "here
 const APP_LINK_CLASS =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline";
 
-type MapWordsProps = {
-  words: MapContent;
-  place: string;
-};
-
-function MapWords({ words, place }: MapWordsProps) {
+function MapWords({ words, place }: { words: MapContent; place: string }) {
   return (
     <div className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center">
       <div className="grid gap-1">

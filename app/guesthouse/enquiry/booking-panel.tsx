@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
-import { type RoomSummary, usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
+import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { CalendarSlot, useNightsPanel } from "../nights/calendar-slot.tsx";
@@ -13,7 +13,7 @@ import { PlainForm } from "./plain-form.tsx";
 import { pricingOf } from "./pricing.ts";
 
 type BookingPanelProps = {
-  room: Omit<RoomSummary, "option"> & Pick<PricedRoom, "rate">;
+  room: Pick<PricedRoom, "slug" | "address" | "name" | "rate">;
   /** This room's prices alone. */
   prices: Prices;
 };

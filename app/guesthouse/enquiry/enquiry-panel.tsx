@@ -30,16 +30,8 @@ const CELLS_CLASS = clsx(
 );
 
 /** Before hydration this is a plain GET form; without scripts PlainForm replaces its fields. */
-export function EnquiryPanel({
-  form,
-  pricing,
-  onSubmit,
-  head,
-  isFolded,
-  action,
-  children,
-  below,
-}: EnquiryPanelProps) {
+export function EnquiryPanel(props: EnquiryPanelProps) {
+  const { form, pricing, onSubmit, head, isFolded, action, children, below } = props;
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();

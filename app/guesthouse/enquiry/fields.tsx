@@ -42,9 +42,7 @@ export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPa
 
 const CHILD_AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
-type AgeFieldsProps = { form: EnquiryForm; pricing: Pick<EnquiryPricing, "shouldAskAges"> };
-
-function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
+function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
   const { age: label, ageOpen } = useWords().enquiry;
   const { years } = usePhrases();
   const id = useId();
@@ -75,8 +73,10 @@ function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   ));
 }
 
+type GuestFieldsProps = { form: EnquiryForm; pricing: EnquiryPricing };
+
 /** The fields for children's ages, shown even if the total stays the same: the family prepares cots and beds. */
-function AgeFields({ form, pricing }: AgeFieldsProps) {
+function AgeFields({ form, pricing }: GuestFieldsProps) {
   const { ages } = useWords().enquiry;
   if (form.party.children === 0) return null;
   if (pricing.shouldAskAges) return <AgeSelects form={form} />;
@@ -107,7 +107,7 @@ export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Par
   ));
 }
 
-export function GuestFields({ form, pricing }: { form: EnquiryForm; pricing: EnquiryPricing }) {
+export function GuestFields({ form, pricing }: GuestFieldsProps) {
   return (
     <>
       <PartyCounters form={form} counts={["adults", "children"]} />

@@ -7,7 +7,7 @@ import type { EnquiryForm } from "./enquiry-form.ts";
 import type { EnquiryPricing } from "./pricing.ts";
 import { FoldedBill } from "./folded-bill.tsx";
 import type { Total } from "#app/domain/quote-rooms.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { nightsOf } from "#app/domain/stay.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-details.tsx";
@@ -81,15 +81,16 @@ function OtherRooms({ party }: { party: Party }) {
   );
 }
 
-type StaySummaryProps = {
-  stay: Stay;
-  party: Party;
-  /** The total is undefined where the rooms have too few beds. */
-  total: Total | undefined;
-  isShare: boolean;
+type SummaryProps = {
+  form: EnquiryForm;
+  pricing: EnquiryPricing;
+  /** A room's slug; undefined for any room of the house. */
+  room?: string;
 };
 
-function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
+function StaySummary({ form, pricing }: SummaryProps) {
+  const { stay, party } = form;
+  const { total, isShare } = pricing;
   const words = useWords().summary;
   const { guests, longDate, nights, rooms } = usePhrases();
   const strongClass = "font-semibold text-ink";
@@ -135,13 +136,6 @@ function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   );
 }
 
-type SummaryProps = {
-  form: EnquiryForm;
-  pricing: EnquiryPricing;
-  /** A room's slug; undefined for any room of the house. */
-  room?: string;
-};
-
 export function Summary({ form, pricing, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;
@@ -160,7 +154,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
       )}
       {today !== "" && hasDates && !problem && (
         <>
-          <StaySummary {...{ stay, party, total, isShare }} />
+          <StaySummary form={form} pricing={pricing} />
           {pricing.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
           {tooShort && (
             <p data-announced="" className="text-alert">

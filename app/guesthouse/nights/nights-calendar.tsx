@@ -21,14 +21,17 @@ import { DEFAULT_PARTY } from "#app/domain/party.ts";
 /** The party of a guest who has chosen none. */
 const TWO_ADULTS = { ...DEFAULT_PARTY, adults: 2 };
 
-type ComingWeekendsProps = {
+type NightsCalendarProps = {
   availability: Availability;
   now: number;
+  form: EnquiryForm;
+  room?: string;
+  twoMonthsQuery: string;
   prices: Prices;
-  onChoose: () => void;
+  onChosen: () => void;
 };
 
-function ComingWeekends({ availability, now, prices, onChoose }: ComingWeekendsProps) {
+function ComingWeekends({ availability, now, prices, onChosen }: NightsCalendarProps) {
   const { weekends } = useWords().nights;
   const { dayRange, priceWords } = usePhrases();
   const party = useChoice().party ?? TWO_ADULTS;
@@ -44,7 +47,7 @@ function ComingWeekends({ availability, now, prices, onChoose }: ComingWeekendsP
           <StayLink
             stay={stay}
             party={TWO_ADULTS}
-            onChoose={onChoose}
+            onChoose={onChosen}
             className="grid h-full min-h-11 content-center justify-items-center gap-0.5 border border-line px-1 py-1.5 text-center hover:border-accent"
           >
             <span className="font-semibold text-balance max-sm:text-[0.9375rem]">
@@ -57,16 +60,6 @@ function ComingWeekends({ availability, now, prices, onChoose }: ComingWeekendsP
     </ul>
   );
 }
-
-type NightsCalendarProps = {
-  availability: Availability;
-  now: number;
-  form: EnquiryForm;
-  room?: string;
-  twoMonthsQuery: string;
-  prices: Prices;
-  onChosen: () => void;
-};
 
 export function NightsCalendar(props: NightsCalendarProps) {
   const { availability, now, form, room, prices, twoMonthsQuery, onChosen } = props;
@@ -122,7 +115,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       aria-label={words.nights.heading}
       className={clsx("mx-auto grid gap-5", monthCount === 2 ? "max-w-4xl" : "max-w-md")}
     >
-      <ComingWeekends {...{ availability, now, prices }} onChoose={onChosen} />
+      <ComingWeekends {...props} />
       <div ref={calendarBody} className="grid gap-3">
         <div
           ref={box}

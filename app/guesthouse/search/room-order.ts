@@ -2,19 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { sortByStatus, type StayAvailability } from "#app/domain/stay-availability.ts";
 import { useAvailability } from "../nights/availability-store.ts";
 
-type WithSlug = { slug: string };
-
-type ResultsBySlug = Record<string, StayAvailability | undefined>;
-
 function isInView(list: Element): boolean {
   const { top, bottom } = list.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 }
 
 /** The order stays while a card has the focus, and when availability is first loaded with the list in view. */
-export function useRoomOrder<Room extends WithSlug>(
+export function useRoomOrder<Room extends { slug: string }>(
   rooms: Room[],
-  results: ResultsBySlug,
+  results: Record<string, StayAvailability | undefined>,
   list: RefObject<HTMLElement | null>,
 ): Room[] {
   const sortedSlugs = sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug);

@@ -25,9 +25,7 @@ export function loader(args: LoaderArgs) {
   return { title, description, article, words: page, others };
 }
 
-type ArticleHeroProps = { article: Article; updatedOn: string };
-
-function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
+function ArticleHero({ article, updatedOn }: { article: Article; updatedOn: string }) {
   const { writtenDate } = usePhrases();
   const { category, title, date, day, updated, picture } = article;
   return (
