@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { readMasters } from "./masters.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** The names and sizes that are read from a folder with these files alone. */
 async function read(files: Record<string, Buffer | string>) {
   const folder = scratch();
   for (const [name, body] of Object.entries(files)) await writeFile(join(folder, name), body);

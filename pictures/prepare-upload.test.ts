@@ -46,7 +46,6 @@ async function prepared(photograph: Buffer): Promise<Buffer> {
   return upload.bytes;
 }
 
-/** The nearest of our colours at a place, in parts of the picture. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   expect(info.channels).toBe(3);
@@ -151,7 +150,6 @@ test.each([
   expect(upload).toMatchObject({ size });
 });
 
-/** So many pixels in grey, which take little time. */
 const grey = (width: number, height: number) =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })

@@ -9,7 +9,6 @@ import type { SitePages } from "./serving/site-pages.ts";
 let pages: SitePages;
 let assets: AppHandlers["assets"];
 let app: ReturnType<typeof createApp>;
-/** The home page's text. */
 let home: string;
 
 beforeAll(async () => {
@@ -56,7 +55,6 @@ test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method
   expect(await response.text()).toContain("405 Method Not Allowed");
 });
 
-/** An app with its own site, and the paths of the pages that it has rendered. */
 async function countedApp() {
   const rendered: string[] = [];
   const renderPage: typeof siteBuild.renderPage = (request) => {

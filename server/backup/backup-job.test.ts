@@ -20,7 +20,6 @@ let database: Database;
 let now: number;
 let tasks: BackupTask[];
 let logLines: string[];
-/** The folders where copies fail, with the fault of each. */
 let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
 beforeEach(() => {
@@ -48,7 +47,6 @@ function newJob(backupFolders = [ownPath, OTHER]) {
   });
 }
 
-/** Advances the clock to `end`; the job checks every quarter of an hour. */
 async function runUntil(end: number): Promise<void> {
   for (; now < end; now += QUARTER) await job.pass();
 }

@@ -1,4 +1,3 @@
-/** Readings of portals' calendars, exports to portals, and the availability that guests get. */
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { gunzipSync } from "node:zlib";
@@ -54,7 +53,6 @@ const close = (runs: string[], room = ROOM) =>
     for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
   });
 
-/** The result of reading a portal's calendar with these runs. */
 const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
   const reportedNights = [...nightsOfRuns(runs)];
   const feedReading = {
@@ -67,7 +65,6 @@ const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt
   return { kind: "read", reading: feedReading };
 };
 
-/** Syncs a portal's calendar that contains these runs. */
 const syncPortal = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const key = { room, portal: name.toLowerCase() };
   const feed = await database.read((query) => feedOf(query, key));
@@ -98,7 +95,6 @@ const pollLoop = () =>
     now: () => now,
   });
 
-/** The alerts that wait to be sent to the family. */
 const alertTexts = async () => {
   const letters = await lettersDue(database, now);
   for (const { id } of letters) await markSent(database, id, now);

@@ -26,7 +26,6 @@ async function portOf<T extends Server | ReturnType<typeof createListener>>(serv
   return (server.address() as AddressInfo).port;
 }
 
-/** Serves a feed on this machine; gives its address. */
 async function feedAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   return `http://127.0.0.1:${await portOf(createServer(answer))}/feed.ics`;
 }

@@ -43,7 +43,6 @@ function ruleFor(start: string, next: (below: number) => number): string {
   return ruleParts.join(";");
 }
 
-/** The nights that node-ical reads in a feed. */
 function nightsOfLibrary(text: string, nights: number): string[] {
   const events = Object.values(ical.sync.parseICS(text)).filter((one) => one?.type === "VEVENT");
   const from = new Date(daysAfter(WINDOW.first, -10));

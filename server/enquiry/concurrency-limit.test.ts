@@ -2,7 +2,6 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
-/** Works that the test starts and ends by name. */
 function controlledWork() {
   const starts: string[] = [];
   const endByName = new Map<string, () => void>();

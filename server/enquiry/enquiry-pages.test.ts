@@ -14,7 +14,6 @@ const NOW = Date.parse("2027-06-10T10:00:00Z");
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 const QUERY_IN_LINKS = QUERY.replaceAll("&", "&amp;");
 
-/** An availability, read just now, with these taken nights. */
 const nightsOf = (taken: Record<string, string[]>): Availability => ({
   rooms: Object.fromEntries(
     ROOMS.map(({ slug }) => [

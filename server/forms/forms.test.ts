@@ -78,7 +78,6 @@ const CROSS_SITE = { "Sec-Fetch-Site": "cross-site" };
 const PLAIN_TEXT_HEADERS = { "Content-Type": "text/plain" };
 const LARGE_TEXT = "a".repeat(17_000);
 
-/** Anna's message, with other fields. */
 const send = (fields: Record<string, string> = {}, headers = {}) =>
   postForm(FORM_PATHS.message, { ...ANNA, ...fields }, headers);
 
@@ -87,7 +86,6 @@ const signUp = (email: string, fields = {}, headers = {}, connection = {}) =>
 
 const firstMessage = async () => (await allMessages(database))[0];
 
-/** The values that a response's page shows. */
 const pageOf = async (answer: Response | Promise<Response>) =>
   (await (await answer).json()) as Record<string, string>;
 

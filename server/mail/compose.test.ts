@@ -9,10 +9,8 @@ import { alertMail } from "./alert-mail.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-/** The availability of a house without calendars. */
 const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
 
-/** The headers of a mail as they are sent, one a line. */
 async function headOf(mail: Mail): Promise<string[]> {
   const [head = ""] = (await mailBytes(mail)).split("\r\n\r\n");
   return head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");

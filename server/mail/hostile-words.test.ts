@@ -1,4 +1,3 @@
-/** Hostile words in content, messages and calendars: no mail gets an extra header or a line that is too long. */
 import { describe, expect, test } from "vitest";
 import type { Contents } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
@@ -8,7 +7,6 @@ import type { StoredMessage } from "../store/messages.ts";
 import { alertMail } from "./alert-mail.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 
-/** The content of the house with these words in place of every name. */
 function contentsWith(words: string): Contents {
   return inEach((language) => {
     const content = FROM.contents[language];
@@ -90,7 +88,6 @@ function visible(value = ""): string {
     );
 }
 
-/** The e-mail address in a header, with or without a name before it. */
 const addressIn = (value = "") => /<([^<>]*)>$|^(\S*)$/.exec(value)?.slice(1).find(Boolean);
 
 const ordinaryMails = new Map(mailsWith("Anna Bini"));

@@ -98,7 +98,7 @@ test("answers that trickle end with the attempt", async () => {
 });
 
 test("a mail that hangs holds up no other", async () => {
-  smtp.hangs = (at, words) => at === "mail" && words.includes("appesa");
+  smtp.hangs = (mail) => mail.includes("appesa");
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 60_000 });
   for (let count = 1; count < MAX_CONNECTIONS; count++)
     mailer.send({ ...MAIL, text: "appesa" }).catch(() => {});

@@ -62,7 +62,6 @@ function outboxWith({
     write: () => add({ kind: "message" }),
     /** Adds the confirmation letter of a stranger's sign-up. */
     ask: () => add({ kind: "confirm", recipient: `${crypto.randomUUID()}@posta.example` }),
-    /** Sends all letters that are due at a time, and waits for the end. */
     async sendAllAt(time: number) {
       clock.now = time;
       let attemptsBefore: number;

@@ -43,7 +43,6 @@ function client() {
   return socket;
 }
 
-/** The responses to these requests, until the server closes the connection. */
 async function answersTo(...requests: string[]): Promise<string> {
   const socket = client();
   for (const request of requests) socket.write(request);

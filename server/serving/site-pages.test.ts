@@ -9,7 +9,6 @@ beforeEach(() => {
   now = Date.parse("2027-06-10T10:00:00Z");
 });
 
-/** The pages of a content, with a spy on `renderPage` that counts renderings. */
 async function counted(contents = readContents()) {
   const renderPage = vi.fn<typeof siteBuild.renderPage>(siteBuild.renderPage);
   const build = { ...siteBuild, renderPage };

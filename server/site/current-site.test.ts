@@ -12,7 +12,6 @@ beforeEach(() => void (build = scratch()));
 
 const CONTENTS = readContents();
 
-/** Writes the addresses of the scripts. */
 const write = (text: string) => {
   mkdirSync(join(build, "server"));
   writeFileSync(join(build, "server/scripts.json"), text);
@@ -33,7 +32,6 @@ test.each([
 });
 
 describe("a site with a bundle", () => {
-  /** A bundle whose pages contain their path and the tagline of the content. */
   const BUNDLE = `
     export const sharedWordsOf = ({ house }) => ({ tagline: house.tagline });
     export const routeAt = () => true;

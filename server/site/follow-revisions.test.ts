@@ -10,7 +10,6 @@ beforeEach(() => void (database = memoryStore()));
 
 const CONTENTS = readContents();
 
-/** Follows revisions on a site that cannot show those from `broken` on. */
 async function followWithFaults(broken: number) {
   const status = { current: -1, tries: 0, errors: 0, isMended: false };
   let revisionNumber = 0;

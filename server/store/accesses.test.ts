@@ -39,7 +39,6 @@ afterEach(async () => {
   for (const server of servers) await server.close();
 });
 
-/** Does the same work on both servers at once. */
 const onBoth = <T>(work: (server: Database) => Promise<T>) => Promise.all(servers.map(work));
 
 test("a link, and its code, let one of two in", async () => {

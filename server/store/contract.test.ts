@@ -1,4 +1,3 @@
-/** The store's promises to the modules that use it. */
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";

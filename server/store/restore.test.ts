@@ -62,7 +62,6 @@ const messages = (where = dataDir) =>
 
 const restore = (file = copy, where = dataDir) => restoreCopy({ dataDir: where }, file, NOW);
 
-/** All files of a folder, each with a hash of its bytes. */
 const wholeStore = (where = dataDir) =>
   Object.fromEntries(
     readdirSync(where).map((name) => [name, hash("sha256", readFileSync(join(where, name)))]),

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** An SQL statement, or a call that opens a database. */
 const SQL =
   /\b(SELECT\s+\S[^;"'`]*\sFROM\b|SELECT\s+(?:count|\d)|INSERT\s+(?:OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX)|PRAGMA\s+\w|ATTACH\s|BEGIN\s+IMMEDIATE)|["'](?:node:sqlite|pg)["']/;
 

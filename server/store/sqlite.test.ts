@@ -38,7 +38,6 @@ test.each([
   await database.close();
 });
 
-/** A closed store of this version, without side files. */
 async function closedStore(): Promise<string> {
   const file = join(folder, "casa.db");
   const database = sqliteDatabase(file);

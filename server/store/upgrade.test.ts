@@ -1,4 +1,3 @@
-/** Migrations of a store of the previous version to this one, complete or not at all. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";

@@ -1,4 +1,3 @@
-/** Commands of root's in a folder that belongs to the server's user. */
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";

@@ -17,7 +17,6 @@ afterAll(() => server.stop());
 
 const seenStatuses: number[] = [];
 
-/** The status of the response to an attack's body. */
 async function status(body: BodyInit) {
   const response = await fetch(`${server.url}${FORM_PATHS.message}`, {
     method: "POST",
@@ -34,7 +33,6 @@ async function status(body: BodyInit) {
 
 const { name: NAME, email: EMAIL, message: MESSAGE } = FORM_FIELDS;
 
-/** A guest's form with another value in a field. */
 const fields = (field: string = NAME, value = "Anna") =>
   String(new URLSearchParams({ ...Object.fromEntries(letterOf("Ciao")), [field]: value }));
 
@@ -58,7 +56,6 @@ test.each<[what: string, expected: number, body: BodyInit]>([
   expect(await status(body)).toBe(expected);
 });
 
-/** Sends a raw HTTP request; gives the response. */
 function sendRaw(text: string): Promise<string> {
   const { port } = new URL(server.url);
   return new Promise((resolve) => {
@@ -130,7 +127,6 @@ test("the server stands, and has answered nothing with a fault of its own", asyn
   expect(referenceIn(response)).toBeDefined();
   expect(seenStatuses.filter((code) => code >= 500)).toEqual([]);
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);
-  // The log contains no message, name, address or network of a guest.
   expect(server.said()).not.toMatch(/Anna|posta\.example|Ciao|2001:db8/);
   expect(lookInto(folder).integrity).toBe("ok");
   figure(`abuse: ${seenStatuses.length} attacks, 0 answers of 5xx, no crash`);

@@ -1,4 +1,3 @@
-/** Another house has other languages and another colour, each changed in one place. */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,4 +1,3 @@
-/** Backups, made by a separate process beside a running server. */
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

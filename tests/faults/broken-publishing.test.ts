@@ -16,7 +16,6 @@ async function readHome({ url }: RunningServer): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
 }
 
-/** Publishes and expects a refusal; gives its one line. */
 async function publishRefused(house: House): Promise<string> {
   const { code, words } = await house.desk("pubblica").said;
   const lines = words.trim().split("\n");
@@ -26,7 +25,6 @@ async function publishRefused(house: House): Promise<string> {
   return lines[1] ?? "";
 }
 
-/** Gives the house a copy of our build, which the test may break. */
 function ownBuild({ folder }: House): string {
   const build = join(folder, "build");
   unlinkSync(build);

@@ -1,4 +1,3 @@
-/** Portals with every kind of faulty response, a real server that reads them, and guests who read meanwhile. */
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, createServer as createListener } from "node:net";
 import { existsSync, readFileSync } from "node:fs";
@@ -23,7 +22,6 @@ const ROOM_SLUG = "elegant_room";
 const TODAY = houseDayAt(Date.now());
 const icalDate = (day: string) => day.replaceAll("-", "");
 
-/** Four stays that are sold throughout, whatever the portal responds. */
 const STAYS = [10, 20, 30, 40].map((days) => `${daysAfter(TODAY, days)}/3`);
 const TAKEN = nightsOfRuns(STAYS);
 const WELL = calendar(
@@ -99,7 +97,6 @@ afterAll(async () => {
 const feedAddress = (name: string) =>
   `http://127.0.0.1:${(portals.address() as AddressInfo).port}/${encodeURIComponent(name)}.ics`;
 
-/** Does work with the context of a desk command, on the server's store. */
 async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T> {
   const settings = readSettings(environment);
   const database = await openStore(settings);
@@ -114,7 +111,6 @@ async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T>
 const add = (name: string, room = ROOM_SLUG) =>
   atDesk((context) => addCalendar(context, { room, name, address: feedAddress(name) }));
 
-/** Reads all calendars now; gives their faults. */
 const readAll = () =>
   atDesk(async (context) => {
     const syncs = (await context.database.read(allFeeds)).map((feed) =>
@@ -133,7 +129,6 @@ function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
 /** The wait for a new reading, in milliseconds: the server reads its store twice a second. */
 const NEXT_READ_TIMEOUT = 550;
 
-/** The state and taken nights of the room that guests get now. */
 async function shownNights(): Promise<{ state: string; taken: Set<string> }> {
   const answered = await fetch(server.url + AVAILABILITY_PATH);
   const { state, taken } = (await answered.json()).rooms[ROOM_SLUG];
@@ -153,7 +148,6 @@ function memory(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1_024;
 }
 
-/** Lets the server itself read all feeds. */
 async function serverReads(): Promise<void> {
   inStore("UPDATE feeds SET dueAt = 0");
   const waits = "SELECT 1 FROM feeds WHERE dueAt = 0";

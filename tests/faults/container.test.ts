@@ -12,7 +12,6 @@ import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** How long building and removing an image may take, in milliseconds. */
 const SETUP_TIMEOUT = 1_200_000;
 
 const folder = scratch(afterAll);
@@ -50,7 +49,6 @@ async function awaitHealthy({ lastWords }: ReturnType<Container["start"]>): Prom
   }
 }
 
-/** The memory of all processes of the image's user, in MB. */
 function memoryInUse(): number {
   const { stdout } = spawnSync("ps", ["-u", image.config.User.split(":")[0]!, "-o", "rss="], {
     encoding: "utf8",

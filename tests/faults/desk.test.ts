@@ -1,4 +1,3 @@
-/** The desk on a server that is killed again and again. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -38,7 +37,6 @@ const guestsSee = (server: RunningServer) => priceOn(server, PATHS.home);
 
 const PICTURE_NAME = "elegant-wide";
 
-/** The colours, as red, green and blue, of two photographs that differ clearly. */
 const COLOURS = [
   [200, 0, 200],
   [0, 160, 0],
@@ -49,7 +47,6 @@ const photograph = ([r, g, b]: readonly [number, number, number]) =>
     .jpeg()
     .toBuffer();
 
-/** The id of a photograph's upload in the store. */
 async function uploadIdOf(photograph: Buffer): Promise<string> {
   const upload = await prepareUpload(photograph);
   if ("refusal" in upload) throw new Error(upload.refusal);
@@ -74,7 +71,6 @@ async function savedUpload(database: Database): Promise<string> {
   return upload;
 }
 
-/** Expects the room's page to show a photograph that can be loaded. */
 async function expectPicture({ url }: RunningServer): Promise<void> {
   const page = await (await fetch(url + ROOM_PATH)).text();
   const [base] = new RegExp(`/pictures/${PICTURE_NAME}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];

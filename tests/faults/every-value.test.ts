@@ -1,4 +1,3 @@
-/** Every value of content/ that the family changes reaches the place that it is for. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -94,7 +93,6 @@ const TIME_LIMIT = 3_600_000;
 
 const siteLocation = { url: "https://casa.example", today: houseDayAt(Date.now()) };
 
-/** The pages of a content, the small files beside them, and the words that islands share. */
 function readableOf(contents: Contents): string[] {
   return [
     ...renderAll(build, siteLocation, contents).values(),
@@ -103,7 +101,6 @@ function readableOf(contents: Contents): string[] {
   ];
 }
 
-/** All texts for guests: pages and files, the answers of forms, and mails. */
 function everythingIn(contents: Contents): string {
   const answersAndMails = LANGUAGE_CODES.map((language) => {
     const { house, contact, newsletter, rooms, prices, phrases, answers } = contents[language];
@@ -118,7 +115,6 @@ function everythingIn(contents: Contents): string {
   return [...readableOf(contents), JSON.stringify(answersAndMails)].join("\n");
 }
 
-/** A file as it is exported. */
 const textWith = (file: string, documents: Documents) =>
   yamlWithValues(contentText(file), namedValuesOf(file, documents));
 

@@ -179,7 +179,6 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       // The folder belongs to the service's user, as whom the command runs.
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
       await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
-      // The server sees within half a second what another process has published.
       await expect.poll(() => machine.page("/elegant_room", siteOrigin)).toContain("93,00");
       const pageBefore = await machine.page("/elegant_room", siteOrigin);
       await machine.succeeds(`${REMOVE_COMMAND} && ${wipeCommand} && ${install}`);

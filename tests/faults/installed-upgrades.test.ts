@@ -13,10 +13,8 @@ import { importPrice } from "./support/import-price.ts";
 import { INSTALL, machineOf, SERVER } from "./support/installed.ts";
 import { messagesIn } from "./support/store.ts";
 
-/** The number of restarts, and of upgrades, under load. */
 const UPGRADE_COUNT = 10;
 
-/** The command line that imports a price and publishes it. */
 const publishCommand = (price: string) => `${importPrice(price)} && guesthouse desk pubblica`;
 
 describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
@@ -83,7 +81,6 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
         if (turn === 0) await machine.succeeds(publishCommand("92,00"));
       }
     });
-    // The family's change is kept in all versions.
     expect(await machine.page("/elegant_room", SERVER)).toContain("92,00");
     const { output } = await machine.succeeds("guesthouse rollback");
     expect((await machine.health())["version"]).toBe(versions[UPGRADE_COUNT % 2]?.version);
@@ -102,7 +99,6 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     await machine.succeeds("guesthouse rollback");
   });
 
-  /** An archive with one file that is empty. */
   const archiveWithout = (commit: string, path: string) =>
     archives.variant(commit, ({ write }) => write(path, ""));
 
@@ -125,7 +121,6 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     ]),
   ];
 
-  /** Prints the running release, the one before it, and all installed ones. */
   const LIST_RELEASES =
     "readlink -f /opt/guesthouse/current /opt/guesthouse/previous; ls /opt/guesthouse/releases; wc -c /opt/guesthouse/releases/*/node_modules/.bin/node";
 
@@ -153,7 +148,6 @@ throw new Error("broken");
     ],
   ];
 
-  /** Changes the software to a version whose store has one more table. */
   const withNewTables = ({ write }: Software) =>
     write(`server/store/upgrades/${SCHEMA_VERSION + 1}.sql`, "CREATE TABLE later (name TEXT);");
 

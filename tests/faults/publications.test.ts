@@ -1,4 +1,3 @@
-/** Publications of parts of the draft, with the pages of a real build. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
@@ -21,7 +20,6 @@ const putChanges = (...changes: Parameters<typeof changeValues>[1][]) =>
   changeValues(context.database, ...changes);
 const isConfirmed = true;
 
-/** The values of the documents that differ from the software's. */
 const valuesIn = (documents: Documents) =>
   changesBetween({}, documents).map(({ path, value }) => `${path} ${String(value)}`);
 const publishedValues = async () => valuesIn((await documentState(context.database)).published);

@@ -27,7 +27,6 @@ afterAll(() => server.stop());
 
 const OWN_HEADING = "Privacy e accessibilità</h1>";
 
-/** The page that a guest gets at a path. */
 async function readPage(path: string): Promise<string> {
   const response = await fetch(server.url + path);
   const text = await response.text();
@@ -35,12 +34,10 @@ async function readPage(path: string): Promise<string> {
   return text;
 }
 
-/** Waits until a page contains the words, at most until the test's timeout. */
 async function until(path: string, words: string): Promise<void> {
   while (!(await readPage(path)).includes(words)) await pause(100);
 }
 
-/** The hashes of all pages and small files, by path. */
 async function pageHashes(): Promise<Map<string, string>> {
   const hashByPath = new Map<string, string>();
   const paths = [...(IS_FULL ? allPages : listedInAll), ...SITE_FILES];
@@ -83,7 +80,6 @@ test("a restart shows what was published, at another address too, and the files'
   expect(await readPage("/")).toContain('<link rel="canonical" href="https://casa.example/"');
   expect(await readPage("/sitemap.xml")).not.toContain("localhost");
   await server.stop();
-  // The store cannot be read, because its file is no database.
   const file = storeFile(house.dataDir);
   renameSync(file, `${file}.aside`);
   writeFileSync(file, "no database".repeat(500));

@@ -71,7 +71,6 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
 
 const RESTART_COUNT = IS_FULL ? 10 : 2;
 
-/** The load, in requests per second. */
 const REQUESTS_PER_SECOND = IS_FULL ? 200 : 100;
 
 test.skipIf(process.platform === "win32")(

@@ -62,7 +62,6 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   const folder = scratch();
   const house = publishingHouse(folder);
   const startOn = (dataDir: string) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
-  /** Runs a command of the desk on a store. */
   const run = ({ dataDir }: StoreLocation, ...words: string[]) =>
     house.run(
       "--input-type=module",

@@ -1,4 +1,3 @@
-/** The family's words after upgrades of an older store, and of software with other schemas. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -53,7 +52,6 @@ function hiddenStory(): OlderEdit {
   return edit("territory", "articles", articles!.map(hide));
 }
 
-/** A house whose family has published three times with the previous version. */
 async function olderHouse(...more: OlderEdit[]) {
   const house = publishingHouse(scratch());
   const create = { width: 1200, height: 900, channels: 3, background: "magenta" } as const;
@@ -176,7 +174,6 @@ test("words that a new version does not take are the software's own: a mail and 
   expect(today).toContain("Dopo l’aggiornamento 2 vostre modifiche non vanno più bene");
   const status = await succeeds(house, "stato");
   for (const { path } of UNFIT_VALUES) expect(status).toContain(path);
-  // The draft is unchanged.
   expect(await draftOf(store)).toEqual(draft);
   expect(JSON.stringify(draft)).toContain(REFUSED_TITLE);
 });

@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** The configuration of the fault tests, which start real servers of a build and break them. */
 export default defineConfig({
   test: {
     // Measured figures are printed at once.

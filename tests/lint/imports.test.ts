@@ -30,7 +30,6 @@ const REFUSED_IMPORTS: RefusedImport[] = [
   ["tools", "#app/domain/stay.ts", "a new folder needs its line"],
 ];
 
-/** Imports that are allowed for types alone. */
 const REFUSED_AS_VALUES: RefusedImport[] = [
   ["app/ui", "#pictures/catalogue.ts", "the catalogue would travel to every guest"],
   ["app/guesthouse", "../content/site-content.ts", "zod would travel to every guest"],
@@ -45,7 +44,6 @@ const ALLOWED_IMPORTS: RefusedImport[] = [
   ["tests/e2e", "#app/content/read.ts", "tests know all"],
 ];
 
-/** An import in every spelling that the language has. */
 const SPELLINGS: Record<string, (specifier: string) => string> = {
   static: (specifier) => `import { thing } from "${specifier}";`,
   "for its effect": (specifier) => `import "${specifier}";`,
@@ -60,7 +58,6 @@ const TYPE_SPELLINGS: Record<string, (specifier: string) => string> = {
   "within a type": (specifier) => `let thing: import("${specifier}").Thing;`,
 };
 
-/** The rows whose import is refused in a spelling, and those that pass. */
 function judgeImports(rows: RefusedImport[], write: (specifier: string) => string) {
   const isRefusedImport = ([folder, specifier]: RefusedImport) =>
     refusedImports(readModule(`${folder}/planted.tsx`, write(specifier))).length > 0;

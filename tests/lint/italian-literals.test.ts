@@ -80,12 +80,11 @@ function isClassList(text: string): boolean {
 }
 
 /**
- * Whether a text is for reading: it has two words, an accent, or a capitalized word. A text that begins with
- * a bracket or a length is a media query.
+ * Two words, an accent or a capitalized word make a text for reading; media queries begin with a bracket
+ * or a length.
  */
 function isSentence(text: string): boolean {
   if (!/\p{L}/u.test(text) || isClassList(text) || /^(\(|\d+px)/.test(text)) return false;
-  // Names of headers and codes are not for reading.
   if (/^[A-Z][a-z]+(-[A-Z][a-z]+)+$|^[A-Z_]+$/.test(text)) return false;
   return /\s|[À-ÿ’]/.test(text) || /^\p{Lu}\p{L}/u.test(text);
 }

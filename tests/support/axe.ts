@@ -25,19 +25,18 @@ function analyzer(page: Page, within?: string): AxeBuilder {
   return within ? builder.include(within) : builder;
 }
 
-/** The violations of every rule on the page in its present state, or on a part of it. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   const rules = Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }]));
   return wordsOf(await analyzer(page, within).options({ rules, resultTypes }).analyze());
 }
 
-/** The violations of the rules about colours, the only ones that depend on the theme. */
+/** Only these rules depend on the theme. */
 export async function colourViolations(page: Page, within?: string): Promise<string[]> {
   const runOnly = { type: "rule" as const, values: ["color-contrast"] };
   return wordsOf(await analyzer(page, within).options({ runOnly, resultTypes }).analyze());
 }
 
-/** Expects no violations: of every rule in the light theme, then of the colour rules in the dark one. */
+/** Every rule in the light theme, then the colour rules in the dark one. */
 export async function expectNoViolations(page: Page, message?: string, within?: string) {
   const rootElement = page.locator("html");
   expect(await violations(page, within), message).toEqual([]);

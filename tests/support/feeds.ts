@@ -56,7 +56,6 @@ function feedsOf(file: string, extent?: Reading["extent"]): Feed[] {
 
 const TWO_NIGHTS = calendar(...stay("20270710", "20270712"));
 
-/** Feeds with many entries, special bytes or options. */
 const specialFeeds: Feed[] = [
   {
     quirk: "Booking.com: stays and closures are called alike, all on one line end",
@@ -138,7 +137,6 @@ const unreadFeeds: Feed[] = [
 
 const CUT_OFF = TWO_NIGHTS.replace("END:VCALENDAR\r\n", "");
 
-/** Feeds that can be read in part. */
 const partFeeds: Feed[] = [
   ...[
     { quirk: "cut off after a stay", text: CUT_OFF },

@@ -7,5 +7,4 @@ const FILE = join(import.meta.dirname, "../fixtures/prices.yaml");
 
 export const FULL_PRICES = readFileSync(FILE, "utf8");
 
-/** The content with these prices. */
 export const fullContent = readContents({ prices: FULL_PRICES }).it;

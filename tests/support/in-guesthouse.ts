@@ -7,7 +7,6 @@ import { readContents } from "#tests/support/content.ts";
 
 type Place = { path?: string; enquiry?: Enquiry; today?: string };
 
-/** The HTML of a component rendered on a page of the guesthouse. */
 export function inGuesthouse(
   part: ReactElement,
   content = readContents().it,

@@ -1,4 +1,3 @@
-/** The phrasebooks of each language, made from content/<language>/phrases.yaml. */
 import { readContent } from "#tests/support/content.ts";
 import { contactMessages } from "#app/domain/contact-message.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";

@@ -1,11 +1,9 @@
-/** The contact form on a page, and a sample message. */
 import type { Page } from "@playwright/test";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { contact, rooms } from "./site.ts";
 
 const words = contact.form;
 
-/** The form's fields, its button, and the messages below it after sending. */
 export function letter(page: Page) {
   const form = page.getByRole("form", { name: words.heading });
   return {
@@ -23,7 +21,6 @@ export function letter(page: Page) {
 
 const room = rooms.at(-1)!;
 
-/** The sample message of the guest Anna. */
 export const ANNA = {
   name: "Anna Bini",
   email: "anna@posta.example",
@@ -31,10 +28,8 @@ export const ANNA = {
   message: "C’è posto per due bici?\nGrazie & a presto",
 };
 
-/** The same message as the text for the family and the chat. */
 export const ANNAS_TEXT = `Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la ${room.name}.\n\nC’è posto per due bici?\nGrazie & a presto`;
 
-/** Fills in the form. */
 export async function write(page: Page, words: Partial<typeof ANNA> = {}): Promise<void> {
   const { name, email, subject, message } = letter(page);
   const fieldTexts = { ...ANNA, ...words };

@@ -5,7 +5,6 @@ import type { LoaderArgs, Site } from "#app/site/site-context.ts";
 
 const projectContents = readContents();
 
-/** The arguments of a route's loader, with the content of content/ except for a test's changes. */
 export function loaderArguments(
   address?: string,
   changed: Partial<SiteContent> = {},

@@ -1,4 +1,3 @@
-/** The letters and messages of a house, and mails as bytes. */
 import { createTransport } from "nodemailer";
 import type { Mail } from "#server/mail/compose.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
@@ -38,7 +37,6 @@ export const MESSAGE: StoredMessage = {
   answeredAt: 0,
 };
 
-/** The letters that are due. */
 export async function lettersDue(database: Database, now: number): Promise<Letter[]> {
   const letters: Letter[] = [];
   for (;;) {
@@ -49,7 +47,7 @@ export async function lettersDue(database: Database, now: number): Promise<Lette
   }
 }
 
-/** Composes the mails that are due and marks them as sent. */
+/** Marks the mails as sent. */
 export async function mailsDue(database: Database, now: number): Promise<Mail[]> {
   const compose = createComposer(
     database,
@@ -64,7 +62,7 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
   return sent;
 }
 
-/** The bytes of a mail as they are sent, a character for each. */
+/** A character for each byte. */
 export async function mailBytes(mail: Mail): Promise<string> {
   // Lines end like those on a connection to a mail server.
   const transportOptions = { streamTransport: true, buffer: true, newline: "windows" } as const;

@@ -1,11 +1,10 @@
-/** Availability for pages in a browser, as if read from portals' calendars. */
 import type { Locator, Page } from "@playwright/test";
 import type { Availability } from "#app/domain/availability.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { rooms } from "./site.ts";
 
-/** The availability with each room's taken nights, in the order of the rooms, read at `asOf`. */
+/** `taken` is in the order of the rooms. */
 export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   const nightsOfRooms = rooms.map(({ slug }, index) => [
     slug,
@@ -14,7 +13,7 @@ export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   return { asOf, rooms: Object.fromEntries(nightsOfRooms) };
 }
 
-/** Answers the page's requests for free nights with this availability; gives a function that counts the requests. */
+/** Gives a function that counts the page's requests for free nights. */
 export async function answerNights(page: Page, nights: Availability): Promise<() => number> {
   let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {
@@ -24,7 +23,6 @@ export async function answerNights(page: Page, nights: Availability): Promise<()
   return () => requestCount;
 }
 
-/** The calendar's cell of a day. */
 export function dayOf(page: Page | Locator, day: string): Locator {
   return page.locator(`[data-day="${day}"]`);
 }

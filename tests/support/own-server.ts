@@ -1,4 +1,3 @@
-/** A separate server for a test, with its own settings, store and port. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "@playwright/test";

@@ -1,4 +1,3 @@
-/** The pages of the site under test, by the content it was built from. */
 import { readContents } from "#tests/support/content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths, listedPaths } from "#app/paths/page-paths.ts";
@@ -7,13 +6,10 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 
 const contents = readContents();
 
-/** The pages that search engines may keep, in Italian. */
 export const italianPaths = listedIn("it");
 
-/** Every page of the guesthouse in Italian. */
 export const guesthouse = [...guesthousePaths(contents, "it"), "/404"];
 
-/** The pages that search engines may keep, in a language. */
 export function listedIn(language: Language): string[] {
   return listedPaths(contents[language], language);
 }
@@ -32,11 +28,9 @@ const repeatedPaths = new Set(
 /** Whether tests of the layout leave this page out, because another page shows the same components. */
 export const isRepeated = (path: string) => repeatedPaths.has(path);
 
-/** The paths of pages that search engines may keep, in all languages. */
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
 /** The small files beside the pages that a publication may change. */
 export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest", "/menu.json"];
 
-/** Every page there is. */
 export const allPages = pagePaths(contents);

@@ -27,7 +27,6 @@ export async function bundlePart(name: string): Promise<Map<string, string>> {
   );
 }
 
-/** Opens a bundled part as a page of the site under test. */
 export async function openPart(page: Page, files: Map<string, string>): Promise<void> {
   const html = `<!doctype html><html lang="it"><link rel="icon" href="data:,"><title>Part</title><main></main><script type="module" src="/part.js"></script></html>`;
   await page.route("**/*", (route) => {

@@ -1,4 +1,3 @@
-/** The pixels of a screenshot, and the contrast between their colours. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
@@ -23,7 +22,6 @@ export async function windowPixels(page: Page): Promise<(box: Box) => Colour[]> 
   };
 }
 
-/** The colours of all pixels in a part of the window. */
 export async function pixels(page: Page, box: Box): Promise<Colour[]> {
   return (await windowPixels(page))(box);
 }
@@ -43,7 +41,6 @@ export function contrast(one: Colour, other: Colour): number {
   return (bright! + 0.05) / (dark! + 0.05);
 }
 
-/** The largest contrast among some colours. */
 export function widest(colours: Colour[]): number {
   const byLuminance = colours.toSorted((a, b) => luminance(a) - luminance(b));
   return contrast(byLuminance[0]!, byLuminance.at(-1)!);

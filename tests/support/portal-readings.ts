@@ -1,13 +1,11 @@
-/** Stores readings of portals' calendars, for tests of the desk. */
 import { nightsIn } from "#app/domain/stay.ts";
 import { recordSync } from "#server/calendar/record-sync.ts";
 import { addFeed, portalOf } from "#server/store/feeds.ts";
 import type { DeskDriver } from "./test-desk.ts";
 
-/** The check-in and check-out day of a booking. */
 type Booking = readonly [from: string, to: string];
 
-/** Records a reading with these bookings, and adds the portal if it is new. */
+/** Adds the portal if it is new. */
 export async function readPortal(
   { database, now }: Pick<DeskDriver, "database" | "now">,
   name: string,

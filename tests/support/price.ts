@@ -23,12 +23,10 @@ function total(from: Prices, nights: number, { checkIn = "2027-06-10", ...party 
   return italian.priceWords(quoteRooms(stay, { ...DEFAULT_PARTY, ...party }, from));
 }
 
-/** The total of a stay in any of the rooms. */
 export function stayOf(nights: number, rooms = 1, asked: Asked = {}): string {
   return total(prices, nights, { rooms, ...asked });
 }
 
-/** The total of a stay in this room. */
 export function stayIn({ slug }: { slug: string }, nights: number, asked: Asked = {}): string {
   return total(pricesOf(slug, prices), nights, asked);
 }

@@ -16,7 +16,6 @@ export function numbersFrom(seed: number): (below: number) => number {
   return (below) => whole(0, below - 1);
 }
 
-/** The seeds of tests with random nights. */
 export const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 
 /** Up to sixty random nights of one spring. */

@@ -40,7 +40,7 @@ export async function propsOf(answer: Response) {
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
 
-/** A test may watch it. */
+/** A test may spy on it. */
 export const PUBLISHING = { publish };
 
 export function openRawDesk(options: RawDeskOptions = {}) {
@@ -85,7 +85,6 @@ export function openRawDesk(options: RawDeskOptions = {}) {
       },
       body: new URLSearchParams(fields).toString(),
     });
-  /** Sends a form with a file, as a browser does. */
   const upload = async (path: string, form: FormData, cookie = "") => {
     // The form is encoded first, so that Content-Length can be sent, as browsers do.
     const encodedForm = new Response(form);
@@ -104,9 +103,7 @@ export function openRawDesk(options: RawDeskOptions = {}) {
   const linkFor = (device: string) => createAccessLink(database, device, now);
   return {
     database,
-    /** The folder of the store. */
     folder,
-    /** The context of a command by Anna. */
     context: { database, settings, author: "anna", now: 1, contents: () => contents },
     now: () => now,
     pass: (milliseconds: number) => {
@@ -116,13 +113,10 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     post,
     upload,
     linkFor,
-    /** Signs a device in by a link; gives its cookie. */
     enter: async (device: string) =>
       cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
-    /** The devices that another one sees. */
     devices: async (cookie: string): Promise<Device[]> =>
       (await propsOf(await get("/banco/accessi", cookie))).props.devices,
-    /** Takes a device away, by its id in the list of another. */
     remove: (cookie: string, togli: string) =>
       post("/banco/accessi", { cookie, fields: { togli } }),
     isInside: async (cookie: string) => (await get("/banco", cookie)).status === 200,

@@ -1,4 +1,3 @@
-/** The site's pages, rendered from the sources without a build. */
 import type { Contents } from "#app/content/site-content.ts";
 import * as entry from "#app/render/entry.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";

@@ -1,4 +1,3 @@
-/** Temporary folders and stores, deleted at the end of a test. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

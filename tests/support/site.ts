@@ -19,7 +19,6 @@ export const about = readContent("about");
 export const services = readContent("services");
 export const articles = readContent("territory").articles;
 
-/** The English pages, by their file in content/template/. */
 export const template = {
   about: readContent("template/about"),
   blog: readContent("template/blog"),
@@ -35,7 +34,6 @@ export const template = {
   team: readContent("template/team"),
 };
 
-/** The digits of the family's phone number, as in chat links. */
 export const phoneDigits = house.phone.replaceAll(/\D/g, "");
 
 /** The selector of chat links about a stay; those with a question have messages of their own. */
@@ -46,7 +44,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Opens a page and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -59,7 +56,6 @@ export function messageOf(href: string | null): string {
   return decodeURIComponent((href ?? "").slice(chatAddress.length));
 }
 
-/** Expects a link to have this address. */
 export const expectHref = (link: Locator, href: string | RegExp): Promise<void> =>
   expect(link).toHaveAttribute("href", href);
 
@@ -74,7 +70,7 @@ export async function expectFirst(slide: Locator): Promise<void> {
   await expect.poll(slideDistance, { intervals: [100] }).toBeLessThanOrEqual(2);
 }
 
-/** Sets the day and hour the page's clock starts at; it runs on from there. */
+/** The clock starts at `instant` and runs on. */
 export async function setClock(page: Page, instant: string): Promise<void> {
   await page.clock.install({ time: new Date(instant) });
 }
@@ -86,8 +82,8 @@ function randomNetwork(): string {
 }
 
 /**
- * All that a page may ask our own server for by script: which nights are free, the dishes, the token of a form, and the
- * words of its islands, never with what a guest has chosen.
+ * Which nights are free, the dishes, a form's token, and the words of islands, never with what a guest
+ * has chosen.
  */
 function mayBeAsked({ pathname, search }: URL): boolean {
   if (/^\/assets\/words-[\w-]+\.json$/.test(pathname)) return search === "";
@@ -134,5 +130,4 @@ export function testIf(isTelling: boolean): DeclareTest {
   return isTelling || IS_FULL ? test : test.skip;
 }
 
-/** A test of the full run alone, for details of the demonstration. */
 export const testInFull = testIf(false);

@@ -1,11 +1,9 @@
-/** The slips that the reader finds in changed content. */
 import { readFileSync } from "node:fs";
 import { formatSlip } from "#app/content/slip.ts";
 import { contentFile } from "#app/content/content-files.ts";
 import { checkContents } from "#app/content/read.ts";
 import { catalogue } from "#tests/support/content.ts";
 
-/** The text of a file of content/. */
 export function contentText(name: string): string {
   return readFileSync(contentFile(name), "utf8");
 }

@@ -33,7 +33,7 @@ async function openTestDesk() {
     folder,
     now,
     wait: (hours: number) => pass(hours * HOUR),
-    /** Lets days pass, with the deletion of expired data. */
+    /** Expired data is deleted meanwhile. */
     waitDays: async (days: number) => {
       // The time passes in small steps, which do not look like a jump of the clock.
       for (let daysPassed = 0; daysPassed < days; daysPassed++) {
@@ -43,7 +43,6 @@ async function openTestDesk() {
     },
     read: async <Name extends keyof Screens = never>(path: string) =>
       screenOf<Name>(await desk.get(path, cookie)),
-    /** All bytes of the store, as text. */
     stored: async () =>
       readdirSync(folder)
         .map((name) => readFileSync(join(folder, name), "latin1"))
@@ -60,7 +59,6 @@ async function openTestDesk() {
   };
 }
 
-/** A new desk for each test of a file. */
 export function eachTestDesk(): DeskDriver {
   const desk = {} as DeskDriver;
   beforeEach(async () => void Object.assign(desk, await openTestDesk()));

@@ -4,7 +4,6 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 type Credential = { id: string; privateKey: KeyObject; counter: number };
 
-/** The part of a page's passkey options that the phone reads. */
 type PhoneOptions = { challenge: string };
 
 /** Deviations from a proper phone, as of an attacker. */

@@ -1,4 +1,3 @@
-/** Archives of this build under other versions, some of them broken. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +7,6 @@ import { setCommit } from "./server.ts";
 
 export type Archive = { file: string; version: string };
 
-/** A copy of the software in which a test changes files. */
 export type Software = {
   write: (path: string, text: string) => void;
   read: (path: string) => string;

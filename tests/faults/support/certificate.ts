@@ -1,11 +1,10 @@
-/** A certificate for localhost that nobody else trusts, made for one test. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Certificate = { key: string; cert: string; file: string };
 
-/** Makes a certificate in a folder; undefined where openssl is not installed. */
+/** Undefined where openssl is not installed. */
 export function certificateIn(folder: string): Certificate | undefined {
   const keyFile = join(folder, "key.pem");
   const file = join(folder, "cert.pem");

@@ -1,4 +1,3 @@
-/** Every value of content/, and other valid values for its place. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, type Place, valuesOf, withValue } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
@@ -54,7 +53,6 @@ function markedTexts(text: string, mark: string): string[] {
   return isPlaceholder(text) ? [shortText] : [`${text} ${mark}`, shortText];
 }
 
-/** Other values that may be valid at a place, the likeliest first. */
 function candidates(place: PlacedValue, all: PlacedValue[], mark: string): Value[] {
   const { file, path, value } = place;
   const fittingValues = FITTING_VALUES.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
@@ -73,22 +71,21 @@ function candidates(place: PlacedValue, all: PlacedValue[], mark: string): Value
   return [...markedTexts(value, mark), raisedPrice, ...fittingValues, ...new Set(sameNamed)];
 }
 
-/** The documents with this value at a place. */
 export const documentsWith = (place: Place, value: Value, before: Documents = {}): Documents =>
   withValue(before, place, value, { author: "anna", at: 1, published: {} });
 
 const isValueTaken = (place: Place, value: Value) =>
   checkContents(catalogue, documentsWith(place, value)).slips.length === 0;
 
-/** Another valid value for a place; undefined where there is none. */
+/** Undefined where there is none. */
 export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>
   candidates(place, all, mark)
     .filter((other) => JSON.stringify(other) !== JSON.stringify(place.value))
     .find((other) => isValueTaken(place, other));
 
 /**
- * The value with its mark, for a text that can be marked beside all others: a placeholder sentence
- * cannot, because others disappear when it is written.
+ * Undefined for a text that cannot be marked beside all others, such as a placeholder sentence, which
+ * hides others.
  */
 export function markedValue(place: PlacedValue, mark: string): string | undefined {
   const { value } = place;

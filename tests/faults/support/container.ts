@@ -31,7 +31,6 @@ function run(program: string, words: string[]): string {
   throw new Error(`${program} ${words.join(" ")} failed:\n${(stdout + stderr).slice(-2_000)}`);
 }
 
-/** Builds the image of a Dockerfile in its context, with all files in `folder`. */
 export function buildImage(folder: string, context: string, base: Base): Image {
   const store = ["--root", join(folder, "images"), "--runroot", join(folder, "running")];
   const buildahProgram = findProgram("buildah");
@@ -56,18 +55,16 @@ export function buildImage(folder: string, context: string, base: Base): Image {
 type Server = {
   /** The output of a server that has ended by itself; undefined while it runs. */
   lastWords: () => string | undefined;
-  /** Stops the server by the image's signal, like an engine; gives the exit code. */
+  /** By the image's signal, like an engine; gives the exit code. */
   stop: () => Promise<number | null>;
 };
 
 export type Container = {
-  /** Runs a command beside the server, like `docker compose exec`; gives its exit code and output. */
+  /** Beside the server, like `docker compose exec`. */
   exec: (...words: string[]) => { code: number | null; output: string };
-  /** Starts the server by the image's own command. */
   start: () => Server;
 };
 
-/** The process that bubblewrap has started. */
 function onlyChildOf({ pid }: ChildProcess): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim());
 }
@@ -77,7 +74,6 @@ const flags = (text: string) => text.split(" ");
 /** The capabilities that setpriv needs to become the image's user, and then drops. */
 const RIGHTS = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap((right) => ["--cap-add", right]);
 
-/** An image with its volumes in `folder`, in the network of this machine. */
 export function containerOf(
   { root, config }: Image,
   folder: string,

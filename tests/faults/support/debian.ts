@@ -13,7 +13,6 @@ type Outcome = { code: number | null; output: string; seconds: number };
 export type Debian = {
   /** Its root folder, as a path on this machine. */
   root: string;
-  /** Runs a shell command in it, as root. */
   run: (line: string) => Promise<Outcome>;
   /** The beginning of a command that runs on this machine but in its network. */
   inNetwork: string[];

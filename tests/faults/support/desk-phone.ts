@@ -1,4 +1,3 @@
-/** A phone with a session at the desk, whose requests go to a given server. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
@@ -60,10 +59,9 @@ function formIn(html: string, changes: Record<string, string> = {}): URLSearchPa
   return fields;
 }
 
-/** The price that tests change at the desk: its place in the content, and its field's name. */
+/** The place of a price in the content, and the name of its field at the desk. */
 export const PRICE_PATH = "rates.elegant_room.base";
 
-/** The fields of the form of prices, as a browser sends them. */
 function pricesForm(html: string, price: string): URLSearchParams {
   const fields = formIn(html);
   if (!fields.has(PRICE_PATH)) throw new Error(`The form of prices has no field ${PRICE_PATH}`);
@@ -71,7 +69,6 @@ function pricesForm(html: string, price: string): URLSearchParams {
   return fields;
 }
 
-/** Saves a price in the draft; gives the response's status. */
 export async function savePrice(
   phone: Phone,
   server: RunningServer,
@@ -81,7 +78,6 @@ export async function savePrice(
   return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
 }
 
-/** A form with a photograph. */
 export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
   const form = new FormData();
   form.set("chiave", crypto.randomUUID());

@@ -1,4 +1,4 @@
-/** A small disk that can be filled and made read-only. Only root may create one. */
+/** Only root may mount a disk. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,6 @@ import { onTestFinished } from "vitest";
 
 type Disk = {
   folder: string;
-  /** Fills the disk up to `left` free bytes. */
   fill: (left?: number) => void;
   free: () => void;
   setWritable: (writable: boolean) => void;

@@ -7,6 +7,5 @@ export async function draftValue(house: StoreLocation, change: DraftChange): Pro
   await changeValues(store, change).finally(store.close);
 }
 
-/** The heading of the page about privacy, in Italian. */
 export const draftHeading = (house: StoreLocation, value: string): Promise<void> =>
   draftValue(house, { file: "it/privacy", path: "heading", value });

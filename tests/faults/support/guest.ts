@@ -4,13 +4,11 @@ import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 
 let guestCount = 0;
 
-/** A network that no other guest has had. */
 function nextNetwork(): string {
   guestCount++;
   return `2001:db8:${(guestCount & 0xffff).toString(16)}:${(guestCount >> 16).toString(16)}::1`;
 }
 
-/** The headers of a browser that posts a form from our page. */
 export function browserHeaders(): Record<string, string> {
   return {
     "Accept-Language": "it-IT",
@@ -19,7 +17,6 @@ export function browserHeaders(): Record<string, string> {
   };
 }
 
-/** The fields of a guest's message; `text` distinguishes messages. */
 export function letterOf(text: string): URLSearchParams {
   return new URLSearchParams({
     [FORM_FIELDS.name]: "Anna Bini",
@@ -30,7 +27,6 @@ export function letterOf(text: string): URLSearchParams {
   });
 }
 
-/** Posts a form without following the redirect. */
 export function post(
   url: string,
   body: URLSearchParams,
@@ -39,13 +35,12 @@ export function post(
   return fetch(url, { method: "POST", body, headers, redirect: "manual" });
 }
 
-/** The reference in a response that thanks; undefined for other responses. */
 export function referenceIn(answer: Response): string | undefined {
   const [before, reference] = (answer.headers.get("Location") ?? "").split(thanksPath(""));
   return before === "" ? reference : undefined;
 }
 
-/** Posts a message; gives its reference, or undefined where the server did not thank. */
+/** Gives the message's reference; undefined where the server did not thank. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
     const response = await post(`${url}${FORM_PATHS.message}`, letterOf(text));
@@ -57,7 +52,6 @@ export async function send(url: string, text: string): Promise<string | undefine
   }
 }
 
-/** Prints a measured figure of a test. */
 export function figure(text: string): void {
   console.log(`  faults: ${text}`);
 }

@@ -1,4 +1,3 @@
-/** A Debian on which the archive is installed, with the operator's commands and guests' requests. */
 import { spawn } from "node:child_process";
 import { copyFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,7 +12,7 @@ import { messagesIn } from "./store.ts";
 
 const LOAD = join(import.meta.dirname, "load-process.ts");
 
-/** The site's address; Caddy issues its own certificate for localhost. */
+/** Caddy issues its own certificate for localhost. */
 export const ADDRESS = "https://localhost:8443";
 
 export const SERVER = "http://127.0.0.1:3000";
@@ -22,8 +21,7 @@ export const INSTALL = `guesthouse-*/deploy/install.sh SITE_URL=${ADDRESS}`;
 
 export const NODE_PATH = "/opt/guesthouse/current/node_modules/.bin/node";
 
-/** How long the load goes on before and after the work, in milliseconds. */
-const QUIET = 2_000;
+const QUIET_MS = 2_000;
 
 export function machineOf(debian: Debian) {
   const dataDir = join(debian.root, "var/lib/guesthouse");
@@ -61,10 +59,10 @@ export function machineOf(debian: Debian) {
         stdio: ["pipe", "pipe", "inherit"],
       });
       const output = text(load.stdout);
-      await pause(QUIET);
+      await pause(QUIET_MS);
       try {
         await work();
-        await pause(QUIET);
+        await pause(QUIET_MS);
       } finally {
         load.stdin.end();
       }

@@ -10,11 +10,9 @@ import { OLDER_TABLES } from "#tests/support/older-tables.ts";
 
 export type OlderEdit = Place & { value: Value };
 
-/** A patch for each value outside of lists, and for each list as a whole. */
 export const editsOf = (file: string, values: Value): OlderEdit[] =>
   pathsIn(values).map((path) => ({ file, path, value: valueAt(values, path) as Value }));
 
-/** The edits of each release and of the draft, and the family's photographs. */
 type OlderHouse = { releases: OlderEdit[][]; draft: OlderEdit[]; photographs: Buffer[] };
 
 export function writeOlderStore(dataDir: string, house: OlderHouse): void {
@@ -39,7 +37,6 @@ export function writeOlderStore(dataDir: string, house: OlderHouse): void {
     add("uploads", { id: uploadId(bytes), body: bytes.toString("base64") });
 }
 
-/** All rows of a store's tables, and its version. */
 export function contentOf(file: string): Record<string, unknown> {
   using store = new DatabaseSync(file, { readOnly: true });
   const tables = store.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();

@@ -12,14 +12,13 @@ export type House = {
   dataDir: string;
   /** Replaces the first match of `old` in a file by `text`. */
   rewrite: (file: string, old: RegExp, text: string) => void;
-  /** Starts a command of the desk; gives its output, exit code, and a function that kills it. */
+  /** A command of the desk. */
   desk: (...words: string[]) => RunningCommand;
   run: (...words: string[]) => RunningCommand;
 };
 
 type RunningCommand = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
 
-/** Creates the house: copies the files that a test may change, and links the others. */
 export function publishingHouse(folder: string, dataDir = join(folder, "data")): House {
   const house = join(folder, "house");
   mkdirSync(join(house, ".cache"), { recursive: true });
@@ -54,7 +53,6 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
   };
 }
 
-/** Runs a command that has to succeed; gives its output. */
 export async function succeeds(house: House, ...words: string[]): Promise<string> {
   const { code, words: text } = await house.desk(...words).said;
   expect(`${text}${code}`).toMatch(/0$/);

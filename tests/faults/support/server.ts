@@ -1,4 +1,3 @@
-/** Real servers as processes, on a small site, with a data folder of their own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +7,8 @@ import { openStore, type StoreLocation } from "#server/store/open.ts";
 const PROJECT_FOLDER = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
 
-/** The folder of the complete build. */
 export const BUILD = join(PROJECT_FOLDER, "build");
 
-/** Writes another commit into a copied build. */
 export function setCommit(build: string, commit: string): void {
   const file = join(build, "commit");
   // The file may be a link, so it is replaced.
@@ -31,38 +28,30 @@ export function smallSite(folder: string): string {
 export type RunningServer = {
   url: string;
   process: ChildProcess;
-  /** The output of the server so far. */
   said: () => string;
   /** Kills the server at once, like a power cut. */
   kill: () => Promise<void>;
-  /** Stops the server by SIGTERM; gives its exit code. */
   stop: () => Promise<number | null>;
 };
 
-type StartOptions = {
-  environment: NodeJS.ProcessEnv;
-  wrapper?: string[];
-} & (
+type StartOptions = { environment: NodeJS.ProcessEnv } & (
   | { site: string }
   /** A folder with the software and its build. */
   | { folder: string }
 );
 
-/** The servers that are killed at the end, also after a failed test. */
 const runningServers = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of runningServers) child.kill("SIGKILL");
 });
 
-/** Starts a server and waits until it listens; `wrapper` is a command that runs it. */
+/** Resolves when the server listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { environment, wrapper = [] } = options;
   const script =
     "site" in options ? [SERVE, options.site] : [join(options.folder, "scripts/serve.ts")];
-  const [command = "", ...words] = [...wrapper, process.execPath, ...script];
-  const child = spawn(command, words, {
+  const child = spawn(process.execPath, script, {
     cwd: PROJECT_FOLDER,
-    env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...environment },
+    env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...options.environment },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -100,7 +89,6 @@ export async function served(options: StartOptions): Promise<RunningServer> {
   return server;
 }
 
-/** A server's store, open for one test. */
 export async function storeOf(location: StoreLocation) {
   const store = await openStore(location);
   onTestFinished(store.close);

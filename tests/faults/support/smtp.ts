@@ -5,31 +5,23 @@ import { TLSSocket } from "node:tls";
 
 export type Fault =
   | "none"
-  /** The server accepts the connection and sends nothing. */
+  /** The connection is accepted, and nothing is sent. */
   | "silent"
-  /** The server refuses for now, as greylisting does. */
   | "greylisting"
-  /** The server refuses the recipient with a permanent code. */
   | "550"
-  /** The server reads the mail, then refuses it with a permanent code. */
+  /** The mail is read, then refused for good. */
   | "554 at the end"
-  /** The server offers no encryption. */
   | "no STARTTLS"
-  /** The server closes the connection at the password. */
   | "drop at AUTH"
-  /** The server refuses the password. */
   | "535"
-  /** The server closes the connection when a mail begins. */
   | "drop at MAIL"
-  /** The server closes the connection before its greeting. */
   | "drop"
-  /** The server refuses the connection in its greeting. */
+  /** In the greeting. */
   | "421"
-  /** The server stops responding when a mail begins. */
   | "mute at MAIL"
-  /** The server accepts the mail and closes the connection before its response. */
+  /** The mail is accepted, and the connection closed before the response. */
   | "drop at the end"
-  /** The server accepts the mail and responds after `lateness` milliseconds. */
+  /** The response to a mail comes after `lateness`. */
   | "late";
 
 type ReceivedMail = { id: string; at: number; to: string };
@@ -37,15 +29,14 @@ type ReceivedMail = { id: string; at: number; to: string };
 export type FakeSmtp = {
   port: number;
   fault: Fault;
-  /** The delay of the fault "late", in milliseconds. */
+  /** In milliseconds. */
   lateness: number;
   received: ReceivedMail[];
   /** The numbers of connections, of logins begun, and of mails begun. */
   counts: { calls: number; logins: number; mails: number };
-  /** Called after a mail was received, before the server's 250. */
   onMail: () => void;
-  /** Whether the server stops responding at a recipient, or at the end of a mail, without accepting it. */
-  hangs: (at: "RCPT" | "mail", words: string) => boolean;
+  /** Whether the server stops responding at the end of a mail, without accepting it. */
+  hangs: (mail: string) => boolean;
   open: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -81,7 +72,6 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
       else if (smtp.fault !== "mute at MAIL") sendLine("250 ok");
     } else if (verb === "RCPT") {
       recipient = line;
-      if (smtp.hangs("RCPT", line)) return;
       if (smtp.fault === "greylisting") sendLine("451 4.7.1 greylisted, come back later");
       else if (smtp.fault === "550") sendLine("550 5.7.1 we do not like you");
       else sendLine("250 ok");
@@ -107,7 +97,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
         continue;
       }
       isData = false;
-      if (smtp.hangs("mail", readText)) continue;
+      if (smtp.hangs(readText)) continue;
       if (smtp.fault === "554 at the end") {
         sendLine("554 5.7.1 this is spam");
         continue;

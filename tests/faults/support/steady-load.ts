@@ -14,16 +14,13 @@ type LoadOptions = { url: string; paths: string[]; perSecond: number; messagesPe
 export type LoadResult = {
   answered: number;
   failed: string[];
-  /** The texts of the messages that were thanked for. */
   thanked: string[];
-  /** The longest wait for a response, in milliseconds. */
+  /** The longest wait, in milliseconds. */
   slowest: number;
 };
 
-/** The time after which a request is given up, in milliseconds. */
-const REQUEST_TIMEOUT = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
-/** Starts a load on a server; gives a function that ends it and gives the result. */
 export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOptions) {
   const agent = new Agent();
   const loadResult: LoadResult = { answered: 0, failed: [], thanked: [], slowest: 0 };
@@ -34,7 +31,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
     const type = "application/x-www-form-urlencoded";
     const headers = form && { ...browserHeaders(), "Content-Type": type };
     const method = form ? "POST" : "GET";
-    const sent = request(url + path, { agent, method, headers, timeout: REQUEST_TIMEOUT });
+    const sent = request(url + path, { agent, method, headers, timeout: REQUEST_TIMEOUT_MS });
     const { promise, resolve, reject } = Promise.withResolvers<number | string>();
     sent.on("timeout", () => sent.destroy(new Error("no answer")));
     sent.on("error", reject);

@@ -4,7 +4,6 @@ import { storeFile } from "#server/store/open.ts";
 
 type StoredMessages = { references: Set<string>; withoutLetter: number; integrity: string };
 
-/** The messages of a store, and the result of SQLite's integrity check. */
 export function lookInto(dataDir: string): StoredMessages {
   using file = new DatabaseSync(storeFile(dataDir));
   const references = file.prepare("SELECT reference FROM messages").all();
@@ -18,7 +17,6 @@ export function lookInto(dataDir: string): StoredMessages {
   };
 }
 
-/** The texts of all messages, one for each row. */
 export function messagesIn(dataDir: string): string[] {
   using file = new DatabaseSync(storeFile(dataDir));
   const messageRows = file.prepare("SELECT message FROM messages").all();
