@@ -39,7 +39,6 @@ export type Upload = {
 };
 
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
-const MASTERS_FOLDER = join(import.meta.dirname, "masters");
 
 /** Raised when the encoder's settings change, so that no file encoded with the former ones is used. */
 const ENCODING_VERSION = "7";
@@ -57,7 +56,7 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
     .slice(0, 8);
 
 // Read once: the desk loads the catalogue many times, and the files in pictures/masters/ do not change.
-const readOwnMasters = memoize(() => readMasters(MASTERS_FOLDER));
+const readOwnMasters = memoize(() => readMasters(join(import.meta.dirname, "masters")));
 const fingerprintByKey = new Map<string, string>();
 
 async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<string> {

@@ -12,8 +12,6 @@ const isAvif = (photograph: Uint8Array) =>
 /** The longer side, in pixels: a third more than the largest crop. */
 const MAX_SIDE = 2560;
 
-const JPEG_QUALITY = 88;
-
 /** Gives a JPEG, or the reason in Italian why the photograph is refused. */
 export async function prepareUpload(
   photograph: Uint8Array,
@@ -31,7 +29,7 @@ export async function prepareUpload(
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .toColourspace("srgb")
-      .jpeg({ quality: JPEG_QUALITY })
+      .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, size: [info.width, info.height] };
   } catch {

@@ -115,8 +115,6 @@ function medians(all: Figures[]): Figures {
   ) as Figures;
 }
 
-const MAX_REPORT_BYTES = 64_000_000;
-
 /** Throws after three failures, because a new browser sometimes loses its first page. */
 async function measure(lighthouse: string, url: string, attempts = 3): Promise<Figures> {
   const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
@@ -124,7 +122,7 @@ async function measure(lighthouse: string, url: string, attempts = 3): Promise<F
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [lighthouse, url, ...flags], {
       env: { ...process.env, CHROME_PATH: findBrowser() },
-      maxBuffer: MAX_REPORT_BYTES,
+      maxBuffer: 64_000_000,
     });
     return figuresOf(JSON.parse(stdout) as LighthouseResult);
   } catch (error) {

@@ -46,10 +46,8 @@ function readableOn(ground: string, ratio: number): string {
 }
 
 const SAND = "#f2ebe0";
-const SAND_BY_NIGHT = "#28211c";
 const RAISED_BY_NIGHT = "#302923";
 const TEXT_BY_NIGHT = "#f3ece1";
-const BRIGHT_ACCENT = readableOn(RAISED_BY_NIGHT, 7.1);
 
 /** Colours that are the same in the light and the dark theme; the designs of the demonstration have their own. */
 const THEME: Colours = {
@@ -60,7 +58,7 @@ const THEME: Colours = {
   "on-night": TEXT_BY_NIGHT,
   "on-night-quiet": "#cfc3b3",
   accent: ACCENT,
-  "accent-bright": BRIGHT_ACCENT,
+  "accent-bright": readableOn(RAISED_BY_NIGHT, 7.1),
   "on-accent": NIGHT,
 };
 
@@ -80,7 +78,7 @@ const DAY: Colours = {
 
 const BY_NIGHT: Colours = {
   page: NIGHT,
-  sand: SAND_BY_NIGHT,
+  sand: "#28211c",
   raised: RAISED_BY_NIGHT,
   ink: TEXT_BY_NIGHT,
   quiet: "#c3b6a5",

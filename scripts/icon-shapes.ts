@@ -10,8 +10,6 @@ const ICON_TABLES: Record<string, Record<string, string>> = {
   desk: DESK_ICONS,
 };
 
-type IconSet = { icons: Record<string, { body: string }> };
-
 /** The elements of an icon without the attributes that the `svg` around them has. */
 function shapeOf(body: string): string {
   return body
@@ -26,7 +24,7 @@ export function iconShapes(): Plugin {
     transform: {
       filter: { id: /lucide\/icons\.json\?(control|house|template|desk)$/ },
       handler(set, id) {
-        const { icons } = JSON.parse(set) as IconSet;
+        const { icons } = JSON.parse(set) as { icons: Record<string, { body: string }> };
         const shapes = Object.entries(ICON_TABLES[id.split("?")[1]!]!).map(([name, source]) => {
           const icon = icons[source];
           if (!icon) throw new Error(`The icon set has no "${source}"`);

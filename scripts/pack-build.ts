@@ -10,8 +10,6 @@ const BUILD = join(ROOT, "build");
 
 export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 
-type PackOptions = { target?: string; folder?: string };
-
 function runCommand(command: string, args: string[], cwd: string): string {
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error ?? status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
@@ -21,13 +19,12 @@ function runCommand(command: string, args: string[], cwd: string): string {
 /** Sources that the server reads while it runs, and documents for the operator and the family; no tests. */
 const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
-const EXCLUDED = [":!*.test.ts", ":!*.test.tsx"];
 
 /** Only the next build needs the stamp, and only hosts of files the static site. */
 const UNPACKED_BUILD_FILES = new Set([join(BUILD, "stamp"), join(BUILD, "static")]);
 
 async function copySources(stage: string): Promise<void> {
-  const args = ["ls-files", "-z", ...SOURCES, ...DOCUMENTS, ...EXCLUDED];
+  const args = ["ls-files", "-z", ...SOURCES, ...DOCUMENTS, ":!*.test.ts", ":!*.test.tsx"];
   for (const path of runCommand("git", args, ROOT).split("\0").filter(Boolean)) {
     await mkdir(join(stage, dirname(path)), { recursive: true });
     await copyFile(join(ROOT, path), join(stage, path));
@@ -73,7 +70,7 @@ function writeArchive(folder: string, file: string): void {
 export async function packBuild({
   target = THIS_MACHINE,
   folder = join(ROOT, "dist"),
-}: PackOptions = {}): Promise<{ file: string; version: string; size: number }> {
+}: { target?: string; folder?: string } = {}) {
   const version = await versionOf(BUILD);
   const name = `guesthouse-${version}`;
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));

@@ -20,8 +20,6 @@ import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
 
-const ENQUIRY_LIMITS = { atOnce: 2, waiting: 50 };
-
 type RouteOptions = {
   settings: Settings;
   version: string;
@@ -37,7 +35,7 @@ type RouteOptions = {
 export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const { settings, version, database, availability, jobs, site, pictureAt } = options;
   const formLimits = createFormLimits();
-  const enquiryLimit = createConcurrencyLimit(ENQUIRY_LIMITS);
+  const enquiryLimit = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
   const networkOf = networkReader(settings.trustedProxy);
   const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
   const health = createHealth(options);

@@ -8,14 +8,11 @@ export function randomToken(): string {
 /** Letters and digits that nobody mistakes for each other: no I, L, O or U. */
 const CODE_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-const CODE_LENGTH = 8;
-
 /** A code of 40 bits: "7KQ2M9XD". */
 export function randomCode(): string {
-  return Array.from(
-    { length: CODE_LENGTH },
-    () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)],
-  ).join("");
+  return Array.from({ length: 8 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join(
+    "",
+  );
 }
 
 /** A code in two groups: "7KQ2 M9XD". */

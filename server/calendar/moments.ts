@@ -27,13 +27,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function wallTimeAtHome(instant: number): number {
-  return convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
-}
-
-function instantOf(wallTime: number, zone: string): number {
-  return convertWallTime(wallTime, "UTC", zone);
-}
+const wallTimeAtHome = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
 /** Converts times of the property's zone to the house's; the zone is known by name or by the feed's definition. */
 export function houseClockFor(property: ICAL.Property): (wallTime: number) => number {
@@ -41,7 +35,8 @@ export function houseClockFor(property: ICAL.Property): (wallTime: number) => nu
   if (value?.endsWith("Z")) return wallTimeAtHome;
   const zoneName = property.getFirstParameter("tzid") as string | undefined;
   if (!zoneName) return (wallTime) => wallTime;
-  if (isTimeZone(zoneName)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, zoneName));
+  if (isTimeZone(zoneName))
+    return (wallTime) => wallTimeAtHome(convertWallTime(wallTime, "UTC", zoneName));
   const zone = property.parent.parent.getTimeZoneByID(zoneName);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {

@@ -9,8 +9,6 @@ import type { ParseTask, Reading } from "./parse-feed.ts";
 /** The largest feeds take a second. */
 const PARSE_TIMEOUT_MS = 5_000;
 
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-
 /** Undefined where parsing takes too long or fails. */
 export async function parseInWorker(
   task: ParseTask,
@@ -18,7 +16,7 @@ export async function parseInWorker(
 ): Promise<Reading | undefined> {
   const worker = new Worker(new URL("parse-worker.ts", import.meta.url), {
     workerData: task,
-    resourceLimits: WORKER_LIMITS,
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
     stdout: true,
     stderr: true,
   });

@@ -15,9 +15,7 @@ const MAX_CONCURRENT_SYNCS = 2;
 /** Well beyond one pass: reading a feed takes ten seconds at most. */
 const MAX_PASS_AGE_MS = 15 * 60_000;
 
-type PollOptions = SyncOptions & { onAlert: () => void };
-
-export function createPollLoop({ onAlert, ...options }: PollOptions) {
+export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {
   const { database, now = Date.now } = options;
   let isPollLate = false;
   let lastPassAt = now();

@@ -36,7 +36,10 @@ function* occurrencesOf(
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
-  const [lastMoment] = until === undefined ? [] : momentsOf(untilProperty(until, start));
+  const [lastMoment] =
+    until === undefined
+      ? []
+      : momentsOf(new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent));
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const clock = houseClockFor(start);
   if (isWithinDay && !("byhour" in unending)) return;
@@ -50,10 +53,6 @@ function* occurrencesOf(
     if (lastMoment && isMomentAfter(moment, lastMoment)) return;
     yield moment;
   }
-}
-
-function untilProperty(until: string, start: ICAL.Property): ICAL.Property {
-  return new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
 }
 
 function isMomentAfter(moment: Moment, end: Moment): boolean {

@@ -1,17 +1,15 @@
 /** Many requests of one client delay only that client. */
 
-type QueueLimits = { atOnce: number; waiting: number };
-
-type ClientQueue = { running: number; waiting: (() => void)[] };
-
 /** Undefined where too many of the client's requests wait already. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,
 ) => Promise<T> | undefined;
 
+type QueueLimits = { atOnce: number; waiting: number };
+
 export function createConcurrencyLimit({ atOnce, waiting }: QueueLimits): ConcurrencyLimit {
-  const queues = new Map<string, ClientQueue>();
+  const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
   return (client, work) => {
     const clientQueue = queues.get(client) ?? { running: 0, waiting: [] };
     if (clientQueue.waiting.length >= waiting) return undefined;

@@ -17,8 +17,6 @@ import { storedPage, type StoredFile } from "#server/serving/representations.ts"
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
-const MAX_CACHED_RESPONSES = 50;
-
 /** A longer stay shows no availability, as each night is looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
@@ -78,7 +76,7 @@ export function createEnquiryPages({
   readAvailability,
   now = Date.now,
 }: EnquiryPagesOptions): EnquiryPages {
-  const responses = createLru<Promise<StoredFile>>(MAX_CACHED_RESPONSES);
+  const responses = createLru<Promise<StoredFile>>(50);
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {

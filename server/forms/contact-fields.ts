@@ -1,5 +1,5 @@
 import type { SiteContent } from "#app/content/site-content.ts";
-import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
@@ -25,17 +25,8 @@ function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE_CHARACTERS, "") && text;
 }
 
-type ContactInput = {
-  contact: Contact;
-  errors: Record<string, string>;
-};
-
 /** `today` is the house's day: dates chosen before midnight may be sent after it. */
-export function readContact(
-  fields: URLSearchParams,
-  content: SiteContent,
-  today: Day,
-): ContactInput {
+export function readContact(fields: URLSearchParams, content: SiteContent, today: Day) {
   const { rooms } = content.rooms;
   const valueOf = (field: keyof typeof FORM_FIELDS) =>
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";

@@ -38,10 +38,11 @@ const STATUS_OF_PROBLEM = {
   unavailable: 503,
 } as const satisfies Record<FormProblem, number>;
 
-/** Filled into the form again, so that the guest can correct and resend it. */
-type Submission = { contact?: Contact; token?: string; language?: Language };
-
-type Refusal = Submission & {
+/** `contact` and `token` are filled into the form again, so that the guest can correct and resend it. */
+type Refusal = {
+  contact?: Contact;
+  token?: string;
+  language?: Language;
   errors?: Record<string, string>;
   /** In seconds. */
   retryAfter?: number;

@@ -1,11 +1,9 @@
 import { createLimit } from "#server/requests/limits.ts";
 import { MAX_CONFIRMATIONS_PER_HOUR } from "#server/store/subscribers.ts";
 
-const TEN_MINUTES = 600_000;
-
 /** `now` is monotonic: a corrected clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()) {
-  const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
+  const limit = (most: number) => createLimit({ most, milliseconds: 10 * 60_000, now });
   return {
     posts: limit(60),
     messages: limit(5),

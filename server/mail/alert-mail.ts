@@ -8,9 +8,9 @@ import { nightsOf } from "#app/domain/stay.ts";
 import type { Alert, Letter, UnfitValue } from "#server/store/letters.ts";
 import { familyMail, headerText, type Mail, type MailContext } from "./compose.ts";
 
-type FeedAlert = Extract<Alert, { kind: "silent" | "twice" }>;
-
 type MailedAlert = Exclude<Alert, { kind: "access" }>;
+
+type FeedAlert = Extract<Alert, { kind: "silent" | "twice" }>;
 
 type AlertWords = { subject: string; text: string };
 

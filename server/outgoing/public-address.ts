@@ -1,8 +1,8 @@
 import { isIPv4 } from "node:net";
 import { addressList } from "#server/system/address-list.ts";
 
-/** The special-purpose IPv4 networks of the IANA registry. */
-const PRIVATE_4 = [
+/** The special-purpose networks of the IANA registries. */
+const isPrivateAddress = addressList([
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -18,14 +18,14 @@ const PRIVATE_4 = [
   "203.0.113.0/24",
   "224.0.0.0/4",
   "240.0.0.0/4",
-];
+  "2001::/23",
+  "2001:db8::/32",
+  "2002::/16",
+  "3fff::/20",
+]);
 
-/** The global unicast addresses of IPv6; some networks in them are private all the same. */
-const GLOBAL_6 = "2000::/3";
-const PRIVATE_6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
-
-const isPrivateAddress = addressList([...PRIVATE_4, ...PRIVATE_6]);
-const isGlobal6 = addressList([GLOBAL_6]);
+/** Some networks in IPv6's global unicast addresses are private all the same. */
+const isGlobal6 = addressList(["2000::/3"]);
 
 export function isPublicAddress(address: string): boolean {
   return (isIPv4(address) || isGlobal6(address)) && !isPrivateAddress(address);

@@ -47,8 +47,6 @@ function backupFoldersOf(text: string, dataDir: string): string[] {
   return [defaultFolder, resolve(text)];
 }
 
-const splitList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
-
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", more] = text.split("/");
   const maxBits = isIP(address) === 4 ? 32 : 128;
@@ -84,7 +82,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const emailOf = (name: string) =>
     asciiEmail(textOf(name, "", (text) => !text || isEmail(asciiEmail(text)), "an e-mail address"));
   const listOf = (name: string, isValid: (part: string) => boolean, what: string) =>
-    splitList(valueOf(name)).map((part) => checkSetting(name, part, isValid(part), what));
+    valueOf(name)
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((part) => checkSetting(name, part, isValid(part), what));
   const smtp = valueOf("SMTP_URL");
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");

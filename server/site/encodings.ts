@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, gzip as gzipCompress } from "node:zlib";
 
 export type Encodings = { br?: Buffer; gzip?: Buffer };
 
@@ -11,8 +11,6 @@ export const ENCODED_NAME = /\.(br|gz)$/;
 /** `best` takes 70 ms a page; `fast` is for a response that waits, and makes the gzip form alone. */
 export type CompressionQuality = "best" | "fast";
 
-const ENDINGS = { br: ".br", gzip: ".gz" } as const;
-
 /** Compresses off the event loop; a form that is not smaller than the file is left out. */
 export async function encode(
   name: string,
@@ -22,7 +20,7 @@ export async function encode(
   if (COMPRESSED_FORMATS.test(name)) return {};
   const [br, gzipped] = await Promise.all([
     quality === "best" && promisify(brotliCompress)(body),
-    promisify(gzip)(body, { level: quality === "best" ? 9 : 4 }),
+    promisify(gzipCompress)(body, { level: quality === "best" ? 9 : 4 }),
   ]);
   return {
     ...(br && br.length < body.length && { br }),
@@ -30,11 +28,9 @@ export async function encode(
   };
 }
 
-export async function writeEncodings(file: string, encodings: Encodings): Promise<void> {
-  for (const name of ["br", "gzip"] as const) {
-    const small = encodings[name];
-    if (small) await writeFile(file + ENDINGS[name], small);
-  }
+export async function writeEncodings(file: string, { br, gzip }: Encodings): Promise<void> {
+  if (br) await writeFile(`${file}.br`, br);
+  if (gzip) await writeFile(`${file}.gz`, gzip);
 }
 
 export async function readEncodings(file: string, body: Buffer): Promise<Encodings> {

@@ -48,13 +48,6 @@ export function documentRow(file: string, document: Document) {
   return { id: hash("sha256", `${file}\n${json}`), file, body: json };
 }
 
-async function storeDocument(query: Query, file: string, document: Document): Promise<string> {
-  const row = documentRow(file, document);
-  await insertRow(query, "documents", row, "ON CONFLICT (id) DO NOTHING");
-  cachedDocuments.set(row.id, document);
-  return row.id;
-}
-
 type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 
 const SELECT_REVISIONS =
@@ -99,8 +92,12 @@ export const documentState = (database: Database): Promise<DocumentState> =>
 
 async function storeDocuments(query: Query, documents: Documents): Promise<IdsByFile> {
   const ids: IdsByFile = {};
-  for (const [file, document] of Object.entries(documents))
-    ids[file] = await storeDocument(query, file, document);
+  for (const [file, document] of Object.entries(documents)) {
+    const row = documentRow(file, document);
+    await insertRow(query, "documents", row, "ON CONFLICT (id) DO NOTHING");
+    cachedDocuments.set(row.id, document);
+    ids[file] = row.id;
+  }
   return ids;
 }
 

@@ -17,8 +17,6 @@ import { documentRow } from "./documents.ts";
 
 type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
 
-const UPGRADE_AUTHOR = "aggiornamento";
-
 /** Entries of lists keep their names from the `former` documents. */
 function documentsWith(edits: StoredEdit[], former: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
@@ -61,7 +59,7 @@ export function convertEdits(database: DatabaseSync): void {
   ) as ReleaseRow[];
   let lastPublished: Documents = {};
   for (const { number, made, author, edits } of storedReleases) {
-    if (author === UPGRADE_AUTHOR) continue;
+    if (author === "aggiornamento") continue;
     lastPublished = documentsWith(JSON.parse(edits) as StoredEdit[], lastPublished);
     database
       .prepare("INSERT INTO revisions (number, made, author, documents) VALUES (?, ?, ?, ?)")

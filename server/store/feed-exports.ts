@@ -8,11 +8,9 @@ const DAY = 24 * 3_600_000;
 
 const HISTORY_LENGTH = 3 * DAY;
 
-type FeedExport = FeedKey & { token: string };
-
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 
-export function allExports(query: Query): Promise<FeedExport[]> {
+export function allExports(query: Query): Promise<(FeedKey & { token: string })[]> {
   return query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
 }
 

@@ -16,14 +16,12 @@ export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 /** Stands in an upgrade for a conversion which SQL alone cannot do. */
 const CONVERSION_LINE = "-- run edits-to-documents.ts";
 
-const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
-
 /**
  * An older version cannot use the new tables. Where the disk is full no copy is made: otherwise forms
  * would answer 503.
  */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
-  const copy = file + BEFORE_UPGRADE_SUFFIX;
+  const copy = `${file}.before-upgrade`;
   try {
     rmSync(copy, { force: true });
     writeFileSync(copy, "", { mode: 0o600 });

@@ -9,8 +9,6 @@ import { SESSION_RETENTION } from "./sessions.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const ALERT_RETENTION = 30 * DAY;
-
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** `keepMonths` is for messages and suppressions, `keepSignUpDays` for unconfirmed sign-ups. */
@@ -39,7 +37,7 @@ function expiredRows(
     ["subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", oldestSignUp],
     ["letters WHERE kind = 'confirm' AND createdAt < ?", oldestSignUp],
     ["suppressions WHERE changedAt < ?", oldestKept],
-    ["letters WHERE alert IS NOT NULL AND sentAt < ?", now - ALERT_RETENTION],
+    ["letters WHERE alert IS NOT NULL AND sentAt < ?", now - 30 * DAY],
     ["access_links WHERE expiresAt <= ?", now],
     // A requested link that the mail server did not take within an hour is of no use.
     [`letters WHERE ${IS_ACCESS_LETTER} AND createdAt < ?`, now - HOUR],

@@ -2,14 +2,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isSameSecret } from "./same-secret.ts";
 
-const ID_BYTES = 9;
-
 function tokenSignature(secret: string, purpose: string, body: string): string {
   return createHmac("sha256", secret).update(`${purpose}|${body}`).digest("base64url").slice(0, 20);
 }
 
 export function issueToken(secret: string, purpose: string, now: number): string {
-  const unsignedToken = `${now.toString(36)}.${randomBytes(ID_BYTES).toString("base64url")}`;
+  const unsignedToken = `${now.toString(36)}.${randomBytes(9).toString("base64url")}`;
   return `${unsignedToken}.${tokenSignature(secret, purpose, unsignedToken)}`;
 }
 
