@@ -22,10 +22,7 @@ type Entries = {
   wordsBySlug: Record<string, unknown>;
 };
 
-function unmatchedSlugSlips(
-  { slipAt }: CheckResult,
-  { list, facts, wordsBySlug }: Entries,
-): Slip[] {
+function unmatchedSlugSlips({ slipAt }: CheckResult, { list, facts, wordsBySlug }: Entries) {
   const slugs = facts.map(({ slug }) => slug);
   const withoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
   const unknown = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));

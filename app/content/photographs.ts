@@ -13,16 +13,10 @@ type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: un
 
 export const isPhotographs = (file: string) => file === PHOTOGRAPHS;
 
-export function photographsIn(
-  documents: DocumentsWithPhotographs,
-): Readonly<Record<string, Photograph>> {
-  return (documents[PHOTOGRAPHS]?.values ?? {}) as Record<string, Photograph>;
-}
+export const photographsIn = (documents: DocumentsWithPhotographs) =>
+  (documents[PHOTOGRAPHS]?.values ?? {}) as Readonly<Record<string, Photograph>>;
 
-export function photographOf(
-  documents: DocumentsWithPhotographs,
-  id: string,
-): Photograph | undefined {
+export function photographOf(documents: DocumentsWithPhotographs, id: string) {
   const photographs = photographsIn(documents);
   return Object.hasOwn(photographs, id) ? photographs[id] : undefined;
 }

@@ -2,7 +2,7 @@ import { MAX_DEVICE_NAME_LENGTH, MAX_NOTE_LENGTH } from "./limits.ts";
 import { parseDay } from "#app/content/forms/typed-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
-import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
+import { type Day, daysAfter, isDay, MAX_NIGHTS } from "#app/domain/stay.ts";
 import { formatStay } from "./calendar/describe-nights.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
@@ -42,11 +42,7 @@ function parseStayDay(word: string | undefined, which: string): Day {
   return day;
 }
 
-export function parseStay(
-  { now }: DeskContext,
-  from: string | undefined,
-  to: string | undefined,
-): Stay {
+export function parseStay({ now }: DeskContext, from: string | undefined, to: string | undefined) {
   const checkIn = parseStayDay(from, "di arrivo");
   const checkOut = parseStayDay(to, "di partenza");
   if (checkOut <= checkIn)

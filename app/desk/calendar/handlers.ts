@@ -7,7 +7,7 @@ import { CALENDAR_ACTIONS, type CalendarAction, type CalendarRefusal } from "./a
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
 import { calendarProps, guestsFrom, monthOf, stayProps } from "./props.ts";
-import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Response> {
   if (query.has("chi")) return showStay(visit, query);
@@ -35,10 +35,7 @@ async function postedNights(visit: Visit, fields: URLSearchParams) {
 const isAction = (word: string | null): word is CalendarAction =>
   word !== null && Object.hasOwn(CALENDAR_ACTIONS, word);
 
-async function handleCalendarForm(
-  visit: Visit,
-  fields: URLSearchParams,
-): Promise<FormOutcome | Response> {
+async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
   // The form comes from a reply to a guest; it is posted, because a guest's name must not be in an address.
   if (action === "compila") return showStay(visit, fields);

@@ -111,11 +111,7 @@ export async function addPhotograph(
   });
 }
 
-export async function moveFocus(
-  context: DeskContext,
-  id: string,
-  focus: FocalPoint,
-): Promise<void> {
+export async function moveFocus(context: DeskContext, id: string, focus: FocalPoint) {
   await changeDraft(context, ({ draft, published }) => {
     const photograph = photographOf(draft, id);
     if (!photograph) throw new DeskError("Qui non avete ancora messo nessuna fotografia.");

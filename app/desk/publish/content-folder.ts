@@ -31,11 +31,7 @@ function picturesFolder(folder: string): string {
     : join(folder, "pictures");
 }
 
-async function exportPhotographs(
-  { database }: DeskContext,
-  documents: Documents,
-  folder: string,
-): Promise<string[]> {
+async function exportPhotographs({ database }: DeskContext, documents: Documents, folder: string) {
   const uploads = await uploadsOf(database, documents);
   if (uploads.length === 0) return [];
   const files: string[] = [];
@@ -89,11 +85,7 @@ function newerFiles(documents: Documents, values: Record<string, Value>, folder:
  * Takes the differing values of a folder's files into the draft. A file that lacks later changes of the draft is refused,
  * unless `isForced`.
  */
-export async function importFolder(
-  context: DeskContext,
-  folder: string,
-  isForced: boolean,
-): Promise<ImportOutcome> {
+export async function importFolder(context: DeskContext, folder: string, isForced: boolean) {
   const texts = readFolder(folder);
   const files = Object.keys(texts);
   if (files.length === 0)

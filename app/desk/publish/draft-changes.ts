@@ -99,10 +99,7 @@ function withoutChanges(
 }
 
 /** Gives how many changes were discarded, each counted once for all languages. */
-export async function discard(
-  context: DeskContext,
-  { subject, path, digest }: DiscardRequest,
-): Promise<number> {
+export async function discard(context: DeskContext, { subject, path, digest }: DiscardRequest) {
   return editDraft(context, (state) => {
     const all = draftChanges(state).filter(
       (one) => !subject || (one.subject === subject && one.path === path),

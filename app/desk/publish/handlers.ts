@@ -35,11 +35,7 @@ function draftProps(isOfPart: boolean, count: number) {
 
 type Refusal = { title: string; status: string; slips?: string[] };
 
-async function showPublication(
-  visit: Visit,
-  query: URLSearchParams,
-  refusal?: Refusal,
-): Promise<Response> {
+async function showPublication(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
   const drafts = await describeDraft(visit);
   const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const part = query.get("parte") ?? undefined;

@@ -52,11 +52,7 @@ function nightsOfYear(season: Season): number {
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
-function newPriceQuestions(
-  { name, rooms, base }: Season,
-  { rates }: Prices,
-  nameOf: RoomName,
-): string[] {
+function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: RoomName) {
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
   const far = own.find(
     ([, rate]) =>

@@ -47,10 +47,7 @@ export async function handleOnce(
   return handling;
 }
 
-export async function noticeAt(
-  database: Database,
-  query: URLSearchParams,
-): Promise<string | undefined> {
+export async function noticeAt(database: Database, query: URLSearchParams) {
   const id = query.get(NOTICE_PARAMETER);
   if (!id) return undefined;
   const result = await database.read((run) => formResult(run, id));

@@ -142,10 +142,7 @@ function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): 
  * Saves the changed fields of a form. Fields that somebody else has changed meanwhile stay; where both have changed the
  * same one, nothing is saved and both values are shown.
  */
-export async function saveContentForm(
-  context: SiteContext,
-  posted: PostedForm,
-): Promise<SaveOutcome> {
+export async function saveContentForm(context: SiteContext, posted: PostedForm) {
   return editDraft<SaveOutcome>(context, async (state) => {
     const { draft } = state;
     const comparison = compare(draft, posted);
