@@ -7,7 +7,6 @@ import {
   type Document,
   type Documents,
   namedValuesOf,
-  softwareValuesOf,
   valueAt,
   valuesOf,
   withValue,
@@ -31,19 +30,6 @@ test("a changed file is the family's, every other one the software's", () => {
   expect(documents["prices"]!.changes).toEqual({ [PRICE.path]: { author: "anna", at: 5 } });
   expect(readContents(documents).it.prices.rates["elegant_room"]?.base).toBe(9_000);
   expect(readContents().it.prices.rates["elegant_room"]?.base).not.toBe(9_000);
-});
-
-test("a file with its own values again is the software's again", () => {
-  const softwarePrice = valueAt(softwareValuesOf("prices"), PRICE.path) as string;
-  expect(withPrice(softwarePrice, withPrice("90,00"))).toEqual({});
-});
-
-test("a value that is as published keeps who changed it then", () => {
-  const published = withPrice("90,00");
-  const options = { author: "berta", at: 9, published };
-  const other = withValue(published, PRICE, "95,00", options);
-  expect(other["prices"]!.changes[PRICE.path]).toEqual({ author: "berta", at: 9 });
-  expect(withValue(other, PRICE, "90,00", options)["prices"]).toBe(published["prices"]);
 });
 
 test("no name in content/ has a dot, which would be a step of a path, or is that of an entry", () => {
@@ -156,24 +142,25 @@ describe("after an upgrade", () => {
     });
   });
 
-  test("the words over a room's further views are gone, and those over the other rooms are the new ones", () => {
-    const { page, ...words } = valuesOf("it/rooms", {}) as Record<string, Record<string, Value>>;
-    const others = { label: "Camere", heading: "Tutte le camere" };
-    const values = { ...words, page: { ...page, ask: "Chiedici", views: "Altre viste", others } };
-    const documents = { "it/rooms": { version: 0, values, changes: {} } };
-    const upgraded = upgradedDocuments(documents);
-    expect(valueAt(upgraded["it/rooms"]!.values, "page")).toEqual({ ...page, ask: "Chiedici" });
-    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
-  });
-
-  test("the hint for more rooms has the new sentences, which name other things", () => {
-    const words = valuesOf("it/words", {}) as Record<string, Record<string, Value>>;
-    const { summary } = words;
-    const old = { moreRooms: "C’è posto per {posti}.", askMoreRooms: "Chiedine {camere}" };
-    const values = { ...words, summary: { ...summary, ...old } };
-    const documents = { "it/words": { version: 0, values, changes: {} } };
-    const upgraded = upgradedDocuments(documents);
-    expect(valueAt(upgraded["it/words"]!.values, "summary")).toEqual(summary);
+  test.each([
+    [
+      "it/rooms",
+      "page",
+      { ask: "Chiedici" },
+      { views: "Altre viste", others: { label: "Camere", heading: "Tutte le camere" } },
+    ],
+    [
+      "it/words",
+      "summary",
+      {},
+      { moreRooms: "C’è posto per {posti}.", askMoreRooms: "Chiedine {camere}" },
+    ],
+  ])("of %s, %s: what says something else now is the software's", (file, group, kept, replaced) => {
+    const values = valuesOf(file, {}) as Record<string, object>;
+    const upgradedGroup = { ...values[group], ...kept };
+    const older = { ...values, [group]: { ...upgradedGroup, ...replaced } } as Value;
+    const upgraded = upgradedDocuments({ [file]: { version: 0, values: older, changes: {} } });
+    expect(valueAt(upgraded[file]!.values, group)).toEqual(upgradedGroup);
     expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
   });
 

@@ -112,18 +112,6 @@ describe("guests, portals and Oggi after a press", () => {
   });
 });
 
-test("a reopened house names the room that stays closed as the family does", async () => {
-  await press("chiudi")();
-  await press("chiudi", house)();
-  const { location } = await desk.send("/banco/calendario", {
-    azione: "riapri",
-    dal: FROM,
-    al: TO,
-    ...house,
-  });
-  expect((await desk.read(location)).props["notice"]).toContain("Elegant Room resta chiusa");
-});
-
 /** Who leaves and who arrives on 25 November, as Oggi says it that day, hours after its readings. */
 describe("the day", () => {
   const [BEFORE, DAY, AFTER] = ["2026-11-24", "2026-11-25", "2026-11-27"] as const;
