@@ -12,7 +12,7 @@ import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
-import { isGroup, type Value, withoutRowNames, withRowNames } from "./rows.ts";
+import { isGroup, memberOf, type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { CONTENT_FILES, contentFile } from "./content-files.ts";
 
 /** `at` is the time of a value's last change, in milliseconds since 1970. */
@@ -31,10 +31,6 @@ export type Documents = Readonly<Record<string, Document>>;
 
 /** `path` is "" for the whole file. */
 export type Place = { file: string; path: string };
-
-/** Gives undefined for names that objects inherit, such as "constructor". */
-export const memberOf = (values: unknown, name: string): unknown =>
-  Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
 
 export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);

@@ -3,7 +3,7 @@
  * have changed a value, mine wins.
  */
 import { isDeepStrictEqual } from "node:util";
-import { isGroup, rowNameOf, type Value } from "./rows.ts";
+import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type Names = (string | undefined)[];
 
@@ -51,9 +51,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
     const sides = [base ?? {}, mine, theirs] as Record<string, unknown>[];
     const names = [...new Set(sides.flatMap((side) => Object.keys(side)))];
     const entries = names.map((name): [string, Value | undefined] => {
-      const [was, own, other] = sides.map((side) =>
-        Object.hasOwn(side, name) ? side[name] : undefined,
-      );
+      const [was, own, other] = sides.map((side) => memberOf(side, name));
       return [name, merge(was, own, other)];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Value;

@@ -1,6 +1,5 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
 import { readFileSync } from "node:fs";
-import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { CONTENT_FILES, contentFile, schemaOf } from "./content-files.ts";
 import { type Document, valuesOf } from "./documents.ts";
@@ -23,8 +22,6 @@ import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
-
-type Schemas = Record<string, z.ZodType>;
 
 const checkedTexts = createLru<CheckResult>(2 * CONTENT_FILES.length);
 
@@ -49,7 +46,7 @@ function contentIn(
   all: Map<string, CheckResult>,
   catalogue: Catalogue,
 ): { content?: SiteContent; slips: Slip[] } {
-  const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
+  const pick = <Kind>(schemas: object, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
     ) as Kind;

@@ -16,8 +16,12 @@ type Group = { [key: string]: Value };
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Gives undefined for names that objects inherit, such as "constructor". */
+export const memberOf = (values: unknown, name: string): unknown =>
+  Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
+
 export function rowNameOf(entry: unknown): string | undefined {
-  const name = isGroup(entry) && Object.hasOwn(entry, ROW_NAME) ? entry[ROW_NAME] : undefined;
+  const name = memberOf(entry, ROW_NAME);
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
@@ -50,7 +54,7 @@ function pathWithSteps(
       value = group[entry.at];
       return entry.name;
     }
-    value = isGroup(group) && Object.hasOwn(group, name) ? group[name] : undefined;
+    value = memberOf(group, name);
     return name;
   });
   return steps.join(".");
@@ -119,11 +123,7 @@ export function withRowNames(value: unknown, former?: unknown): Value {
   }
   if (!isGroup(value)) return value as Value;
   const formerOf = (name: string) =>
-    isGroup(former) && Object.hasOwn(former, name)
-      ? former[name]
-      : former === undefined
-        ? undefined
-        : [];
+    memberOf(former, name) ?? (former === undefined ? undefined : []);
   const entries = Object.entries(value).map(([name, one]) => [
     name,
     withRowNames(one, formerOf(name)),

@@ -1,10 +1,8 @@
-type Texts = [path: string, text: string][];
-
 export function textsIn(
   value: unknown,
   path = "",
   isLeftOut: (inner: object) => boolean = () => false,
-): Texts {
+): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

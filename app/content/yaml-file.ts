@@ -25,10 +25,8 @@ function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
   return nodes;
 }
 
-type SyntaxError = { reason: string; position?: number };
-
 /** The values of a text, or the parser's words for its first error or for aliases that would fill the memory. */
-function valuesOf(document: Document.Parsed): { values: unknown } | SyntaxError {
+function valuesOf(document: Document.Parsed) {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { reason: error.message, position: error.pos[0] };
   try {

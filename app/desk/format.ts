@@ -21,7 +21,6 @@ type CountedNoun = [singular: string, plural: string];
 
 export const MESSAGE_NOUN: CountedNoun = ["messaggio", "messaggi"];
 
-/** "1 messaggio", "2 messaggi" */
 export function withCount(count: number, [singular, plural]: CountedNoun): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }

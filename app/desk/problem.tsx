@@ -24,7 +24,6 @@ type QuestionProps = {
   title: string;
   status?: string;
   lines: string[];
-  /** The forms that carry out the action. */
   answers: (Pick<ComponentProps<typeof ButtonForm>, "action" | "values" | "look"> & {
     label: string;
   })[];

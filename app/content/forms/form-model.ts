@@ -9,8 +9,7 @@
 import { z } from "zod";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { memberOf } from "../documents.ts";
-import { rowNameOf, rowText } from "../rows.ts";
+import { memberOf, rowNameOf, rowText } from "../rows.ts";
 import { entryLabelOf, labelOfName } from "./labels.ts";
 import { typedText, type ValueKind } from "./typed-values.ts";
 

@@ -37,13 +37,10 @@ const ONE_LINE = "Il testo va in una riga sola: togliere gli a capo e le righe v
 
 export const text = words(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE);
 
-/** A heading, a label or a mail's subject. */
 export const title = words(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE);
 
-/** A text that may have paragraphs. */
 export const lines = words(MAX_LENGTHS.text);
 
-/** A text with each of these placeholders, and no other. */
 const withPlaceholders =
   (base: z.ZodString) =>
   (...names: string[]) => {

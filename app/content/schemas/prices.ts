@@ -1,4 +1,3 @@
-/** prices.yaml: a rate for each room, seasons, discounts, the town's tax. */
 import { z } from "zod";
 import { CONTENT_DAY, parseDay } from "../forms/typed-values.ts";
 import { addSlip, euros, text, title } from "./parts.ts";

@@ -16,7 +16,6 @@ export function formatStay(stay: Stay): string {
 const namedOn = ({ guests, portals }: NightState) =>
   guests.filter(({ who }) => !portals.includes(who));
 
-/** "Klara, 2 adulti" */
 export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 

@@ -145,7 +145,6 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
     details: describeRuns(takenNights),
     /** Whether the nights are exactly one stay, which may be changed. */
     isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
-    /** Whether a portal sold all nights: then the guest's name may be written. */
     mayNote: nights.every(({ state }) => state.kind === "portal"),
     mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
     mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
@@ -178,11 +177,9 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     return {
       kind: state.kind,
       label,
-      /** "Elegant Room, giovedì 12 agosto 2027: libera" */
       name: `${name}, ${italianDays.longDate(night)}: ${text}`,
       isOverbooked: state.doubleSale?.isQuestion === false,
       isChosen: isIn(slug, night),
-      /** The link that chooses the night, or the nights up to it; a past night has none. */
       ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
     };
   };
@@ -190,7 +187,6 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
   const allRows = nightsIn({ checkIn: month, checkOut }).map((day) => ({
     day,
-    /** "gio 12" */
     label: WEEKDAY_FORMAT.format(dateOf(day)),
     /** The name of the month on its first night, where the table goes on to another month: "dicembre". */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),

@@ -6,7 +6,6 @@ import { DESK_PATHS } from "../paths.ts";
 import type { firstQuestions } from "./questions.ts";
 
 type FirstDaysProps = {
-  /** Undefined when no question is open. */
   question?: Awaited<ReturnType<typeof firstQuestions>>[number] | undefined;
   /** The address of the next question. */
   later: string;

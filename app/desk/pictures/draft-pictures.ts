@@ -135,7 +135,6 @@ export async function smallPicture(context: SiteContext, id: string): Promise<Ui
   return (await cutPictureOf(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
 }
 
-/** The image is a small JPEG. */
 export async function photographImage(context: SiteContext, id: string): Promise<Uint8Array> {
   const { picture } = await demandPicture(context, id);
   return previewOf(picture.master.source);

@@ -32,9 +32,7 @@ export function GuestTextForm() {
   );
 }
 
-type PostProps = Awaited<ReturnType<typeof postProps>>;
-
-export function Post(props: PostProps) {
+export function Post(props: Awaited<ReturnType<typeof postProps>>) {
   const { status, unanswered, answered, suspects, subscribers } = props;
   return (
     <Page title="Posta" status={status}>

@@ -1,7 +1,8 @@
 /** The preview: guests' pages made from the draft, with a script of the desk instead of the pages' own. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
-import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
+import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
+import { memberOf } from "#app/content/rows.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";

@@ -8,13 +8,11 @@ import { deskCommand } from "#server/system/service-manager.ts";
 import { DeskError, type DeskRoom, roomsIn } from "../context.ts";
 import type { Output, Shell } from "./shell.ts";
 
-type ShellCommand = (shell: Shell, words: string[]) => Promise<void>;
-
 /** `load` imports a command when it is run, so that each starts in a fraction of a second. */
 type CommandEntry = {
   usage: string;
   what: string;
-  load: () => Promise<ShellCommand>;
+  load: () => Promise<(shell: Shell, words: string[]) => Promise<void>>;
   needsNoStore?: true;
 };
 

@@ -5,9 +5,7 @@ import { SavePasskeyForm } from "../access/screen.tsx";
 import { MessageList } from "../post/screen.tsx";
 import type { todayProps } from "./props.ts";
 
-type TodayProps = Awaited<ReturnType<typeof todayProps>>;
-
-export function Today(props: TodayProps) {
+export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
   const { questions, days, free, unsavedName, status, unanswered, problems, published, backedUp } =
     props;
   const [today, ...next] = days;

@@ -7,7 +7,6 @@ import type { FormOutcome } from "./visit.ts";
 /** A query parameter: the id of the form whose notice is shown. */
 const NOTICE_PARAMETER = "esito";
 
-/** The idempotency key of a form. */
 export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
   const parts = [sessionId, path, fields.toString()];
   return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);

@@ -2,7 +2,6 @@
 import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
 import {
   type Documents,
-  memberOf,
   namedValuesOf,
   valueAt,
   valuesOf,
@@ -18,6 +17,7 @@ import {
 } from "#app/content/forms/form-screens.ts";
 import {
   isGroup,
+  memberOf,
   newRowSeed,
   pathByPlaces,
   ROW_NAME,

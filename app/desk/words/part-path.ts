@@ -53,7 +53,6 @@ type FieldPlace = {
   label: string;
   field: Place;
   excerpt: string;
-  /** "in inglese", of a translation. */
   language?: string | undefined;
 };
 

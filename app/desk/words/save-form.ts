@@ -43,8 +43,6 @@ import { formatValue } from "./format-value.ts";
 import { partPath } from "./part-path.ts";
 import { describeSlip } from "./site-parts.ts";
 
-type SaveOutcome = { saved: number } | { form: ContentForm };
-
 const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
@@ -143,7 +141,7 @@ function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): 
  * same one, nothing is saved and both values are shown.
  */
 export async function saveContentForm(context: SiteContext, posted: PostedForm) {
-  return editDraft<SaveOutcome>(context, async (state) => {
+  return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
     const comparison = compare(draft, posted);
     const { typed, changed, conflicts, gone, isIncomplete } = comparison;
@@ -181,14 +179,12 @@ export async function parseFormPrices(
 
 export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
 
-type ShowForm = (visit: Visit, form: ContentForm) => Promise<Response>;
-
 /** The button that chooses a picture shows the form again; the other button saves the form. */
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
   scope: FormScope,
-  show: ShowForm,
+  show: (visit: Visit, form: ContentForm) => Promise<Response>,
 ): Promise<FormOutcome | Response> {
   const posted = postedForm(scope, fields);
   const field = fields.get("scegli");
