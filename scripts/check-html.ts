@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { isTemplateAt } from "#app/paths/template-paths.ts";
+import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { ownSite } from "#server/site/site-source.ts";

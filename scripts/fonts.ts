@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
 import { lettersIn, MAIN_FONT_RANGE, OTHER_FONT_RANGE } from "#app/content/letters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -56,7 +57,7 @@ const DESIGN_FONTS: Font[] = [
   fontOf("outfit", "Outfit Variable", 500, SANS, [98.8, 101.2, 26.3]),
 ];
 
-export const FONTS = [...HOUSE_FONTS, ...DESIGN_FONTS];
+export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DESIGN_FONTS : [])];
 
 /** The OFL demands another name for a subset of these fonts. Both names have one length, so that the new one fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { DESK } from "#app/desk/paths.ts";
-import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
+import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/page-paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import type { createHealth } from "./health.ts";

@@ -17,7 +17,7 @@ import {
 } from "./files.ts";
 import { visibleWords } from "./visible-entries.ts";
 import type { Contents, SiteContent } from "./site-content.ts";
-import { templateOf } from "./template.ts";
+import { templateOf } from "#demonstration/content.ts";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";

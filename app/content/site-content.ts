@@ -1,9 +1,8 @@
 import type { Language } from "#app/domain/languages.ts";
 import type { assemble } from "./assemble.ts";
 import type { WithPictures } from "./pictures.ts";
-import type { Template } from "./template.ts";
 
-export type SiteContent = WithPictures<ReturnType<typeof assemble>> & Template;
+export type SiteContent = WithPictures<ReturnType<typeof assemble>>;
 
 export type Contents = Record<Language, SiteContent>;
 

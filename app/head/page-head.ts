@@ -1,8 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from "#app/domain/languages.ts";
-import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import type { PageContext } from "#app/site/page-context.ts";
-import { HOME_NAMES } from "#app/site/template-words.ts";
 
 export type Head = ReturnType<typeof pageHead>;
 
@@ -10,9 +8,7 @@ export type Head = ReturnType<typeof pageHead>;
 export type HeadWords = { title?: string; description?: string };
 
 /** "Room - Chi siamo"; in the demonstration with the design's name behind it. */
-function pageTitle(title: string | undefined, { houseName, path }: PageContext): string {
-  const { look } = mountAt(path);
-  const designName = look === "guesthouse" ? undefined : HOME_NAMES[look];
+function pageTitle(title: string | undefined, { houseName, designName }: PageContext): string {
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 

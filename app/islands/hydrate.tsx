@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { memoize } from "#app/domain/memoize.ts";
 import { CurrentPageContext, type Guesthouse, GuesthouseContext } from "#app/site/page-context.ts";
 import { startChoice } from "./choice-of-page.ts";
-import { type IslandName, ISLANDS } from "./registry.ts";
+import { type IslandModules, ISLANDS } from "./registry.ts";
 import type { IslandData } from "#app/render/document.tsx";
 
 const readIslandData = memoize(
@@ -32,7 +32,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, id = "", props = "{}" } = element.dataset;
   const pageData = readIslandData();
   const [Component, guesthouse] = await Promise.all([
-    ISLANDS[island as IslandName](),
+    ISLANDS[island as keyof IslandModules](),
     pageData.words ? loadWords(pageData.words) : undefined,
   ]);
   if (guesthouse) startChoice(guesthouse, pageData);

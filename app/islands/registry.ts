@@ -1,7 +1,8 @@
 /** The components of islands, by the names in pages (app/render/island.tsx). Each is a module of its own. */
+import { DEMO_ISLANDS } from "#demonstration/islands.ts";
 import type { ComponentType } from "react";
 
-const MODULES = {
+const HOUSE_ISLANDS = {
   "availability-bar": () =>
     import("#app/guesthouse/enquiry/availability-bar.tsx").then((module) => module.AvailabilityBar),
   "booking-panel": () =>
@@ -14,25 +15,16 @@ const MODULES = {
   "room-facts": () =>
     import("#app/guesthouse/room/room-facts.tsx").then((module) => module.RoomFacts),
   search: () => import("#app/guesthouse/search/search.tsx").then((module) => module.Search),
-
-  // The islands of the English template pages.
   "demo-booking": () =>
-    import("#app/sections/template/demo-booking.tsx").then(({ DemoBooking }) => DemoBooking),
-  "food-menu": () =>
-    import("#app/screens/service-details/food-menu.tsx").then(({ FoodMenu }) => FoodMenu),
+    import("#app/sections/demo-booking/demo-booking.tsx").then(({ DemoBooking }) => DemoBooking),
   "handed-title": () =>
-    import("#app/sections/template/handed-title.tsx").then(({ HandedTitle }) => HandedTitle),
-  "requested-room": () =>
-    import("#app/screens/find-room/requested-room.tsx").then(({ RequestedRoom }) => RequestedRoom),
-  "search-strip": () =>
-    import("#app/sections/template/home/search-strip.tsx").then(({ SearchStrip }) => SearchStrip),
-  "stay-fields": () =>
-    import("#app/designs/city-hotel/stay-fields.tsx").then(({ StayFields }) => StayFields),
+    import("#app/sections/demo-booking/handed-title.tsx").then(({ HandedTitle }) => HandedTitle),
 };
 
-export type IslandName = keyof typeof MODULES;
+/** The names of islands; the demonstration adds its own. */
+export interface IslandModules extends Record<keyof typeof HOUSE_ISLANDS, unknown> {}
 
-export const ISLANDS = MODULES as unknown as Record<
-  IslandName,
+export const ISLANDS = { ...HOUSE_ISLANDS, ...DEMO_ISLANDS } as unknown as Record<
+  keyof IslandModules,
   () => Promise<ComponentType<object>>
 >;

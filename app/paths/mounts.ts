@@ -2,19 +2,15 @@
  * A mount is an address prefix with its language and its look. The guesthouse has one mount for each
  * language, all in its own look; the demonstration has one for each look, all in English.
  */
+import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-
-/** The demonstration's looks: the same screens in the tokens of app/designs/<look>/theme.css. */
-export type DemoLook = "resort" | "hostel" | "city-hotel" | "apartment";
-
-/** The value of the document's `data-design`, which selects the tokens. */
-export type Look = "guesthouse" | DemoLook;
 
 export type Mount = {
   /** Empty for the guesthouse in the default language. */
   prefix: "" | `/${string}`;
   language: Language;
-  look: Look;
+  /** "guesthouse", or a design: the value of the document's `data-design`, which selects the tokens. */
+  look: string;
 };
 
 /** The guesthouse in each language, the default language first. */
@@ -26,13 +22,6 @@ export const GUESTHOUSES: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
 
 /** The guesthouse without a prefix; its layout also shows shared screens in English. */
 export const GUESTHOUSE = GUESTHOUSES[0]!;
-
-export const DEMONSTRATIONS = [
-  { prefix: "/home2", language: "en", look: "resort" },
-  { prefix: "/home3", language: "en", look: "hostel" },
-  { prefix: "/home4", language: "en", look: "city-hotel" },
-  { prefix: "/home5", language: "en", look: "apartment" },
-] as const satisfies Mount[];
 
 export const MOUNTS: readonly Mount[] = [...GUESTHOUSES, ...DEMONSTRATIONS];
 

@@ -4,7 +4,7 @@ import { roomAddress, roomSlug } from "#app/content/schemas/slugs.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths } from "./page-paths.ts";
 
-test.each(["blog", "about", "de", "grazie", "banco", "calendari", "home3", "healthz", "assets"])(
+test.each(["about", "de", "grazie", "banco", "calendari", "healthz", "assets"])(
   "no room may be called %s: the address is taken",
   (address) => {
     const { error } = roomAddress.safeParse(address);

@@ -1,9 +1,9 @@
 /** The paths of all pages, with those that content adds: rooms and stories. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { MOUNTS } from "./mounts.ts";
-import { notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
-import { templatePaths } from "./template-paths.ts";
+import { templatePaths, templatePathsWithId } from "#demonstration/paths.ts";
+import { mountAt, MOUNTS } from "./mounts.ts";
+import { canonicalPath, notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
 
 type PagedContent = Pick<SiteContent, "rooms" | "territory">;
 
@@ -35,4 +35,16 @@ export function guesthousePaths(contents: PagedContents, language: Language): st
 export function pagePaths(contents: PagedContents): string[] {
   const guesthouse = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, language));
   return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];
+}
+
+/** Pages that are also found at every path one step below them, such as /room_details/7. */
+export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
+
+/** Whether an address is a template page's, or an unknown one in the demonstration. */
+export function isTemplateAt(pathname: string): boolean {
+  return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
+}
+
+export function languageAt(pathname: string): Language {
+  return isTemplateAt(pathname) ? "en" : mountAt(pathname).language;
 }

@@ -47,9 +47,6 @@ export function isNotFoundPath(path: string): boolean {
   return path.endsWith("/404");
 }
 
-/** Pages that are also found at every path one step below them, such as /room_details/7. */
-export const PATHS_WITH_OPTIONAL_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
-
 /** Paths that our server answers: forms and what follows them. A static host has nothing there. */
 export const FORM_PATHS = {
   message: "/messaggi",

@@ -1,30 +1,23 @@
 import cormorant from "../../.cache/fonts/cormorant.woff2?url";
-import bodoni from "../../.cache/fonts/bodoni-moda.woff2?url";
-import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
-import josefin from "../../.cache/fonts/josefin-sans.woff2?url";
-import outfit from "../../.cache/fonts/outfit.woff2?url";
 import textFont from "../../.cache/fonts/figtree.woff2?url";
 import type { ComponentProps, ReactNode } from "react";
 import { HEAD_SCRIPT, THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import type { Head } from "#app/head/page-head.ts";
 import type { JsonLdNode } from "#app/head/structured-data.ts";
 import { startScript } from "#app/islands/start-script.ts";
-import { type Look, mountAt } from "#app/paths/mounts.ts";
-import { isTemplateAt, languageAt } from "#app/paths/template-paths.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { isTemplateAt, languageAt } from "#app/paths/page-paths.ts";
+import { demonstration } from "#demonstration/pages.tsx";
 import type { PageFacts } from "#app/site/page-context.ts";
 import { NIGHT } from "#app/styles/colours.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
-import templateStyles from "#app/styles/template.css?url";
 
 /** The font of headings in each look; text has the same font in all. */
-const HEADING_FONTS: Record<Look, string> = {
+const HEADING_FONTS: Record<string, string | undefined> = {
   guesthouse: cormorant,
-  resort: josefin,
-  hostel: bricolage,
-  "city-hotel": bodoni,
-  apartment: outfit,
+  ...demonstration?.headingFonts,
 };
 
 /** JSON for a script element, in which no text can end the element. */
@@ -119,7 +112,6 @@ export function Document(props: DocumentProps) {
   const { look } = mountAt(path);
   const [headScript = "", start = ""] = inlineScripts(scripts);
   return (
-    // The look's name gives its tokens to the whole document (app/designs/*/theme.css).
     <html lang={languageAt(path)} data-design={look}>
       <head>
         <meta charSet="utf-8" />
@@ -127,7 +119,10 @@ export function Document(props: DocumentProps) {
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={NIGHT} />
         {!preview && <InlineScript text={headScript} />}
-        <link rel="stylesheet" href={isTemplateAt(path) ? templateStyles : guesthouseStyles} />
+        <link
+          rel="stylesheet"
+          href={(isTemplateAt(path) && demonstration?.styles) || guesthouseStyles}
+        />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -5,11 +5,11 @@
  */
 import { type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
-import type { IslandName } from "#app/islands/registry.ts";
+import type { IslandModules } from "#app/islands/registry.ts";
 import { CurrentPageContext, GuesthouseContext } from "#app/site/page-context.ts";
 
 type IslandProps<Props> = {
-  name: IslandName;
+  name: keyof IslandModules;
   component: ComponentType<Props>;
   /** JSON: the browser reads them from the page. */
   props: Props;

@@ -14,17 +14,16 @@ import { guesthouseOf, GuesthouseLayout } from "#app/guesthouse/layout.tsx";
 import { ErrorScreen, NotFound } from "#app/guesthouse/not-found/screen.tsx";
 import { pageHead } from "#app/head/page-head.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
+import { demonstration } from "#demonstration/pages.tsx";
 import { mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
-import { isTemplateAt } from "#app/paths/template-paths.ts";
-import { loadChrome } from "#app/sections/template/frame.tsx";
-import { NotFound as TemplateNotFound } from "#app/sections/template/not-found.tsx";
-import { BannerContext, TemplateMain } from "#app/sections/template/template-main.tsx";
+import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { CurrentPageContext, type KnownNights, type PageContext } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
-import { DESIGNS, type Route, routeAt } from "./routes.ts";
+import { type Route, routeAt } from "./routes.ts";
+import type { Banner } from "./screen.ts";
 
 type SiteRequest = { path: string; site: Omit<Site, "language"> };
 
@@ -38,6 +37,11 @@ type PageRequest = SiteRequest & {
   nights?: KnownNights | undefined;
   preview?: Preview;
 };
+
+function designNameAt(path: string): string | undefined {
+  const { look } = mountAt(path);
+  return look === "guesthouse" ? undefined : demonstration?.names[look];
+}
 
 function contextOf(
   { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: Omit<PageRequest, "assets">,
@@ -55,6 +59,7 @@ function contextOf(
     nights,
     siteUrl: site.url,
     houseName: content.house.name,
+    designName: designNameAt(path),
     searchLabel: content.words.menu.search,
     languages: LANGUAGE_CODES.map((language) => {
       const { phrases, words } = site.contents[language];
@@ -66,21 +71,11 @@ function contextOf(
   };
 }
 
-function inLayout(view: ReactNode, args: LoaderArgs, path: string): ReactNode {
+function inLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: Banner): ReactNode {
   const { look } = mountAt(path);
-  if (look !== "guesthouse") {
-    const { Layout } = DESIGNS[look];
-    return <Layout chrome={loadChrome(args, look) as never}>{view}</Layout>;
-  }
-  return (
-    <GuesthouseLayout guesthouse={guesthouseOf(args)}>
-      {isTemplateAt(path) ? (
-        <TemplateMain picture={contentOf(args)["template/banners"].guesthouse}>{view}</TemplateMain>
-      ) : (
-        view
-      )}
-    </GuesthouseLayout>
-  );
+  const framed = isTemplateAt(path) ? demonstration?.inFrame(view, args, { look, banner }) : view;
+  if (look !== "guesthouse") return framed;
+  return <GuesthouseLayout guesthouse={guesthouseOf(args)}>{framed}</GuesthouseLayout>;
 }
 
 type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head" | "preview">;
@@ -107,9 +102,9 @@ function screenView(route: Route | undefined, args: LoaderArgs, { path }: PageCo
     return { data, view: <View loaderData={data as never} /> };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    return mountAt(path).look === "guesthouse"
-      ? { data: { title: contentOf(args).words.errors.heading }, view: <NotFound /> }
-      : { data: { title: "Page Not Found" }, view: <TemplateNotFound /> };
+    return demonstration && mountAt(path).look !== "guesthouse"
+      ? { data: { title: "Page Not Found" }, view: <demonstration.NotFound /> }
+      : { data: { title: contentOf(args).words.errors.heading }, view: <NotFound /> };
   }
 }
 
@@ -138,7 +133,7 @@ export function renderPage(request: PageRequest) {
   const html = render(
     page,
     { head: pageHead(data, page), graph, scripts, preview: request.preview },
-    <BannerContext value={data.banner}>{inLayout(view, args, path)}</BannerContext>,
+    inLayout(view, args, path, data.banner),
   );
   return { html, policy: contentSecurityPolicy(inlineScripts(scripts)) };
 }

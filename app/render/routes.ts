@@ -1,5 +1,5 @@
 /** The screens of all addresses. */
-import type { ComponentType, ReactNode } from "react";
+import { demonstration } from "#demonstration/pages.tsx";
 import * as about from "#app/guesthouse/about/route.tsx";
 import * as contact from "#app/guesthouse/contact/route.tsx";
 import * as home from "#app/guesthouse/home/route.tsx";
@@ -9,61 +9,13 @@ import * as roomDetails from "#app/guesthouse/room-details/route.tsx";
 import * as search from "#app/guesthouse/search/route.tsx";
 import * as services from "#app/guesthouse/services/route.tsx";
 import * as story from "#app/guesthouse/territory/route.tsx";
-import * as apartment from "#app/designs/apartment/design.tsx";
-import * as cityHotel from "#app/designs/city-hotel/design.tsx";
-import * as hostel from "#app/designs/hostel/design.tsx";
-import * as resort from "#app/designs/resort/design.tsx";
-import type { HeadWords } from "#app/head/page-head.ts";
-import { DEMONSTRATIONS, type DemoLook, mountAt } from "#app/paths/mounts.ts";
-import type { PagedContents } from "#app/paths/page-paths.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { type PagedContents, PATHS_WITH_OPTIONAL_ID } from "#app/paths/page-paths.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
-import { canonicalPath, PATHS, PATHS_IN, PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
-import { screenByPath, type ScreenName } from "#app/paths/template-paths.ts";
-import * as screenAbout from "#app/screens/about/route.tsx";
-import * as screenBlog from "#app/screens/blog/route.tsx";
-import * as screenBlogDetails from "#app/screens/blog-details/route.tsx";
-import * as screenContact from "#app/screens/contact/route.tsx";
-import * as screenFindRoom from "#app/screens/find-room/route.tsx";
-import * as screenTeam from "#app/screens/our-team/route.tsx";
-import * as screenPricing from "#app/screens/pricing/route.tsx";
-import * as screenRoom from "#app/screens/room/route.tsx";
-import * as screenRoomDetails from "#app/screens/room-details/route.tsx";
-import * as screenServiceDetails from "#app/screens/service-details/route.tsx";
-import * as screenServices from "#app/screens/services/route.tsx";
-import type { Banner } from "#app/sections/template/template-main.tsx";
-import type { LoaderArgs } from "#app/site/site-context.ts";
-
-/** The module of a screen: it loads its data and shows them. The type of its data differs from screen to screen. */
-type Screen = {
-  loader: (args: LoaderArgs) => HeadWords & { banner?: Banner; [name: string]: unknown };
-  default: ComponentType<{ loaderData: never }>;
-};
+import type { Screen } from "./screen.ts";
+import { canonicalPath, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 
 const SINGLE_PAGES = { home, about, services, search, contact, privacy };
-
-/** A design of the demonstration: the screen of its home page, and the frame of all its pages. */
-type Design = Screen & { Layout: ComponentType<{ chrome: never; children: ReactNode }> };
-
-export const DESIGNS: Record<DemoLook, Design> = {
-  resort,
-  hostel,
-  "city-hotel": cityHotel,
-  apartment,
-};
-
-const TEMPLATE_SCREENS: Record<ScreenName, Screen> = {
-  about: screenAbout,
-  room: screenRoom,
-  findRoom: screenFindRoom,
-  roomDetails: screenRoomDetails,
-  services: screenServices,
-  serviceDetails: screenServiceDetails,
-  team: screenTeam,
-  pricing: screenPricing,
-  blog: screenBlog,
-  blogDetails: screenBlogDetails,
-  contact: screenContact,
-};
 
 export type Route = {
   screen: Screen;
@@ -80,11 +32,7 @@ const FIXED_ROUTES = new Map<string, Route>([
     return Object.values(versions).map((path): [string, Route] => [path, route]);
   }),
   [PATHS.roomDetails, { screen: roomDetails }],
-  ...DEMONSTRATIONS.map(({ prefix, look }): [string, Route] => [prefix, { screen: DESIGNS[look] }]),
-  ...[...screenByPath].map(([path, name]): [string, Route] => [
-    path,
-    { screen: TEMPLATE_SCREENS[name] },
-  ]),
+  ...(demonstration?.screens ?? []).map(([path, screen]): [string, Route] => [path, { screen }]),
 ]);
 
 function parentOf(path: string): string {

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
-import type { Content } from "#app/content/site-content.ts";
 
 /** A way to contact a house; without `to` it is text, not a link. */
 export type ContactEntry = { icon: IconName; words: string; to?: string };
@@ -48,18 +47,4 @@ export function FooterContactList({ ways }: { ways: ContactEntry[] }) {
       )}
     </address>
   );
-}
-
-type DemoContacts = Content<"template/contact">["invented"];
-
-/**
- * Phone, e-mail and address of the invented houses, as text without links: a guest who takes a
- * demonstration for a hotel must not reach the family by them.
- */
-export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {
-  return [
-    { icon: "phone", words: phone },
-    { icon: "mail", words: email },
-    { icon: "pin", words: address },
-  ];
 }

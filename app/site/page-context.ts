@@ -8,9 +8,7 @@ import { type Limits, limitsOf } from "#app/domain/party.ts";
 import { type Phrasebook, phrasebook, type Phrases } from "#app/domain/phrasebook.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
-import { type ScreenName, screenPath } from "#app/paths/template-paths.ts";
 
 /** The availability of the nights of the enquiry in a page's address, as our server read it. */
 export type KnownNights = {
@@ -41,6 +39,8 @@ export type PageContext = PageFacts & {
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   houseName: string;
+  /** The name of a design of the demonstration; undefined on the guesthouse's own pages. */
+  designName: string | undefined;
   /** The label of the search in the guesthouse's menu; template pages link to the search by this label. */
   searchLabel: string;
   languages: LanguageName[];
@@ -73,11 +73,6 @@ export function useHouseLanguage(): Language {
 
 export function usePaths(): Paths {
   return PATHS_IN[useHouseLanguage()];
-}
-
-export function useScreenPath(): (screen: ScreenName | "home") => string {
-  const mount = mountAt(usePageFacts().path);
-  return (screen) => screenPath(mount, screen);
 }
 
 export type RoomSummary = Pick<Room, "slug" | "address" | "name" | "option">;

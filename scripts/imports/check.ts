@@ -5,15 +5,11 @@ import { type Import, isTest, type Module } from "./reader.ts";
 const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
-/** The table's line for a file, and the folder that it makes: `app/screens/*` makes app/screens/blog. */
 function lineOf(path: string): { folder: string; allowed: string[] } | undefined {
-  const lines = Object.entries(KNOWS).flatMap(([key, allowed]) => {
-    const steps = key.split("/");
-    const folder = key.endsWith("/*") ? path.split("/").slice(0, steps.length).join("/") : key;
-    const isOfKey = isIn(path, folder) && isIn(folder, key.replace(/\/\*$/, ""));
-    return isOfKey ? [{ folder, allowed }] : [];
-  });
-  return lines.toSorted((a, b) => b.folder.length - a.folder.length)[0];
+  return Object.entries(KNOWS)
+    .map(([folder, allowed]) => ({ folder, allowed }))
+    .filter(({ folder }) => isIn(path, folder))
+    .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
 /** A package's name without the module inside it; Node's own are one. */
@@ -51,14 +47,20 @@ export function refusedImports({ path, imports }: Module): string[] {
   });
 }
 
+/** The files that an import may mean: package.json chooses the demonstration, or what stands in for it. */
+const filesOf = (target: string): string[] =>
+  target.startsWith("demonstration/") ? [`app/${target}`, `app/without-${target}`] : [target];
+
 /** Tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {
   const imported = new Set<string>();
   const importedWhole = new Set<string>();
   for (const { target, names } of modules.flatMap(({ imports }) => imports)) {
     if (target === undefined) continue;
-    if (!names) importedWhole.add(target);
-    for (const name of names ?? []) imported.add(`${target} ${name}`);
+    for (const file of filesOf(target)) {
+      if (!names) importedWhole.add(file);
+      for (const name of names ?? []) imported.add(`${file} ${name}`);
+    }
   }
   return modules
     .filter(({ path }) => !importedWhole.has(path))

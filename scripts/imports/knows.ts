@@ -2,8 +2,8 @@
  * Who may import whom. Each line names a folder, then the folders and files that its modules may import, and with a
  * + the packages (`+node:` stands for all modules of Node). `npm run lint` refuses every import that no line allows.
  *
- * Modules of one folder may always import each other; `/*` makes each subfolder a folder of its own. A module belongs
- * to the line with the longest path. `type:` allows imports of types alone.
+ * Modules of one folder may always import each other; a module belongs to the line with the longest path. `demonstration`
+ * is #demonstration, for which package.json names the folder. `type:` allows imports of types alone.
  */
 const TABLE = `
 pictures
@@ -11,17 +11,17 @@ pictures
 app/domain
   type:app/content/schemas
 app/content
-  app/desk/paths.ts app/domain app/paths/paths.ts app/paths/template-paths.ts app/ui/icon-names.ts content/template pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
+  app/desk/paths.ts app/domain app/paths/paths.ts app/ui/icon-names.ts demonstration pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
   +node: +yaml +zod
 app/content/checks
   app/domain app/content pictures +node: +yaml +zod
 app/paths
-  app/domain type:app/content
+  app/domain demonstration type:app/content
 app/ui
   app/styles type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
   +react-dom +yet-another-react-lightbox
 app/site
-  app/domain app/paths content/template type:app/content +react
+  app/domain app/paths type:app/content +react
 app/head
   app/domain app/paths app/site type:app/content
 app/client-state
@@ -30,23 +30,24 @@ app/sections
   app/client-state app/domain app/paths app/render/island.tsx app/site app/ui type:app/content
   type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
 app/guesthouse
-  app/client-state app/content/good-to-know-answers.ts app/domain
+  app/client-state app/content/good-to-know-answers.ts app/domain demonstration/content.ts
   app/paths app/render/island.tsx app/sections app/site app/ui type:app/content
   type:pictures/catalogue.ts +clsx +nanostores +react +react-dom
-app/screens/*
-  app/client-state app/domain app/paths app/render/island.tsx app/sections app/site app/ui
-  type:app/content +clsx +react
-app/designs/*
-  app/client-state app/domain app/paths app/render/island.tsx app/sections app/site app/ui
-  type:app/content +react
+app/demonstration
+  .cache/fonts app/client-state app/content/pictures.ts app/domain app/paths app/render/island.tsx app/sections app/site
+  app/ui content/template pictures/catalogue.ts type:app/content type:app/render/screen.ts
+  +clsx +@iconify-json/lucide +react
+app/without-demonstration
+  type:app/content type:app/domain type:app/render/screen.ts type:pictures/catalogue.ts
 app/islands
-  app/client-state app/designs/city-hotel/stay-fields.tsx app/domain app/guesthouse app/screens
+  app/client-state app/domain app/guesthouse demonstration
   app/sections app/site app/ui type:app/render +embla-carousel +react +react-dom
 app/render
-  .cache/fonts app/client-state/theme-script.ts app/designs app/desk/paths.ts
-  app/desk/preview.css app/desk/render.tsx app/domain
-  app/guesthouse app/head app/islands/start-script.ts app/paths app/screens app/sections/template
-  app/site app/styles type:app/content type:app/islands +node: +react +react-dom
+  .cache/fonts app/client-state/theme-script.ts app/desk/paths.ts
+  app/desk/preview.css app/desk/render.tsx app/domain demonstration
+  app/guesthouse app/head app/islands/start-script.ts app/paths
+  app/site app/styles type:app/content type:app/islands type:pictures/catalogue.ts
+  +node: +react +react-dom
 app/desk
   app/content app/domain app/paths app/styles/colours.ts app/ui pictures type:app/render/document.tsx
   server/auth server/backup server/calendar server/outgoing server/requests server/serving server/settings
@@ -57,7 +58,7 @@ app/desk/shell
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
 server
-  app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar app/desk/publish/publish.ts app/desk/web
+  app/desk/paths.ts app/domain app/paths server/backup server/calendar app/desk/publish/publish.ts app/desk/web
   server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono
@@ -72,7 +73,7 @@ server/requests
 server/outgoing
   server/system +node:
 server/site
-  app/content app/domain app/paths app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
+  app/content app/domain app/paths demonstration/content.ts app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
   server/settings/settings-error.ts server/store server/system type:app/desk/parts/frame.ts type:app/render
   +node:
 server/serving
@@ -98,7 +99,7 @@ server/calendar
 server/auth
   server/store server/system +node: +@simplewebauthn/server
 scripts
-  app pictures server tests +node: +@hono/node-server +@playwright/test +@tailwindcss/vite
+  app demonstration pictures server tests +node: +@hono/node-server +@playwright/test +@tailwindcss/vite
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 

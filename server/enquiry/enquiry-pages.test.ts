@@ -104,12 +104,6 @@ test("ten people in a house for nine are asked for without a total", async () =>
   expect(textOf(await render("/", `${crowdQuery}10`))).not.toContain(totalStart);
 });
 
-test("a template's screen reads what the screen before has handed over, and nothing long", async () => {
-  const html = await render("/home2/room_details", "title=Suite%201&price=120&x=1");
-  expect(html).toContain('"handover":"title=Suite+1&price=120"');
-  expect(await render("/home2/room_details", `title=${"a".repeat(81)}`)).not.toContain("aaaaaaaa");
-});
-
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
   let now = NOW;
   let availability = NO_AVAILABILITY;

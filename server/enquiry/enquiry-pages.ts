@@ -12,7 +12,7 @@ import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
 import { openPrices, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { isTemplateAt } from "#app/paths/template-paths.ts";
+import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";

@@ -79,13 +79,12 @@ test("the words that islands share are a file that each page of the guesthouse n
   const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
   expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
   expect((await pages.plainPage("/de"))?.identity.body.toString()).toContain(address);
-  expect((await pages.plainPage("/home2"))?.identity.body.toString()).not.toContain("words-");
   const words = JSON.parse(pages.files.get(address)!.identity.body.toString());
   expect(words).toEqual(JSON.parse(JSON.stringify(siteBuild.sharedWordsOf(readContents().de))));
 });
 
 test("the small files are there", async () => {
   const { pages } = await counted();
-  const fileNames = ["/robots.txt", "/sitemap.xml", "/menu.json", "/site.webmanifest"];
+  const fileNames = ["/robots.txt", "/sitemap.xml", "/site.webmanifest"];
   expect(fileNames.filter((name) => !pages.files.has(name))).toEqual([]);
 });

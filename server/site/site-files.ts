@@ -1,4 +1,5 @@
 import type { Contents, SiteContent } from "#app/content/site-content.ts";
+import { demoFiles } from "#demonstration/content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
@@ -41,6 +42,6 @@ export function siteFiles(contents: Contents, url: string): Map<string, string> 
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
     ["sitemap.xml", sitemap(contents, url)],
     ["site.webmanifest", webManifest(content)],
-    ["menu.json", JSON.stringify(content["template/menu"].items)],
+    ...demoFiles(content),
   ]);
 }

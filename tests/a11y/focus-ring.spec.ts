@@ -1,6 +1,6 @@
 /** The focus ring has enough contrast with its background, for guests who use the keyboard (WCAG 2.2, 1.4.11). */
 import type { Page } from "@playwright/test";
-import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
+import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { contrast } from "#tests/support/pixels.ts";
 import { expect, open, rooms, testIf } from "#tests/support/site.ts";

@@ -1,8 +1,8 @@
 /** Pages in forced colours, where the system replaces the page's colours. */
 import type { Locator, Page } from "@playwright/test";
-import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
+import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
 import { pixels, widest } from "#tests/support/pixels.ts";
-import { expect, open, test, waitForHydration } from "#tests/support/site.ts";
+import { expect, open, test } from "#tests/support/site.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
@@ -37,7 +37,7 @@ test("so do the designs' buttons, the dialog's too", async ({ page }) => {
     const bookLink = page.getByRole("banner").getByRole("link", { name: "Book Now" });
     expect(await edgePixels(page, bookLink), prefix).toBeGreaterThanOrEqual(3);
   }
-  await waitForHydration(page);
+  await open(page, "/room_details");
   await page.getByRole("button", { name: "Confirm Booking" }).click();
   const yesButton = page.getByRole("button", { name: "Yes" });
   await expect(yesButton).toBeVisible();

@@ -1,4 +1,3 @@
-import { pathWithCard } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
 import {
   detailsWords,
@@ -6,7 +5,6 @@ import {
   expectFirst,
   open,
   setClock,
-  template,
   test,
   waitForHydration,
 } from "#tests/support/site.ts";
@@ -33,25 +31,6 @@ test("the generic room, whatever its id, and its gallery of six", async ({ page 
   await expectFirst(slide(6));
   await gallery.getByRole("button", { name: "Immagine successiva" }).click();
   await expectFirst(slide(1));
-});
-
-test("title and booking come from the address", async ({ page }) => {
-  await open(page, "/room_details?dal=2027-07-01&al=2027-07-02&adulti=1&bambini=0&camere=3");
-  await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "02/07/2027", "1", "0", "3"]);
-  const { title, price } = template.rooms.rooms[0]!;
-  await page.goto(
-    `${pathWithCard("/room_details", { title, price })}&dal=2027-07-01&al=2027-07-05&adulti=3&bambini=2&camere=2`,
-  );
-  for (const reload of [() => page.reload(), undefined]) {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "05/07/2027", "3", "2", "2"]);
-    await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${price}`);
-    await reload?.();
-  }
-  // A title that no card has, from a foreign link, is not shown.
-  await open(page, "/room_details?title=Sea%20Suite&price=1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELEGANCE ROOM");
-  await expect(page.getByRole("region", { name: "Booking" })).not.toContainText("$");
 });
 
 test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ page }) => {

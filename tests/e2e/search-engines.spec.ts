@@ -1,6 +1,6 @@
 import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { languageAt } from "#app/paths/template-paths.ts";
+import { languageAt } from "#app/paths/page-paths.ts";
 import { listedInAll } from "#tests/support/pages.ts";
 import { expect, house, open, test } from "#tests/support/site.ts";
 

@@ -12,8 +12,7 @@ const SOURCE_FILES = globSync(
     exclude: [
       "**/*.test.ts",
       // The demonstration's words are English, and not the family's.
-      "app/sections/template/**",
-      "app/site/template-words.ts",
+      "app/sections/demo-booking/**",
       // The words that guests write are read, and never shown.
       "app/domain/message-parser/sender.ts",
     ],

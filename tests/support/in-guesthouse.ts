@@ -20,6 +20,7 @@ export function inGuesthouse(
     handover: "",
     siteUrl: "https://casa.example",
     houseName: content.house.name,
+    designName: undefined,
     searchLabel: "",
     languages: [],
     versions: undefined,

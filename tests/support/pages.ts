@@ -31,6 +31,6 @@ export const isRepeated = (path: string) => repeatedPaths.has(path);
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
 /** The small files beside the pages that a publication may change. */
-export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest", "/menu.json"];
+export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest"];
 
 export const allPages = pagePaths(contents);

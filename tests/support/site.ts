@@ -19,21 +19,6 @@ export const about = readContent("about");
 export const services = readContent("services");
 export const articles = readContent("territory").articles;
 
-export const template = {
-  about: readContent("template/about"),
-  blog: readContent("template/blog"),
-  contact: readContent("template/contact"),
-  details: readContent("template/room-details"),
-  findRoom: readContent("template/find-room"),
-  menu: readContent("template/menu").items,
-  post: readContent("template/post"),
-  pricing: readContent("template/pricing"),
-  restaurant: readContent("template/restaurant"),
-  rooms: readContent("template/rooms"),
-  services: readContent("template/services"),
-  team: readContent("template/team"),
-};
-
 export const phoneDigits = house.phone.replaceAll(/\D/g, "");
 
 /** The selector of chat links about a stay; those with a question have messages of their own. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { DESK } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
 import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
-import { templatePaths } from "#app/paths/template-paths.ts";
+import { templatePaths } from "#demonstration/paths.ts";
 import { addSlip, text } from "./parts.ts";
 
 /** The first path steps of pages, forms, files and the desk; below "risposte" are the answers of forms. */

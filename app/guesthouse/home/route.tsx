@@ -1,5 +1,5 @@
 import { anyRoomPrice, hasUniformPrices } from "#app/domain/night-prices.ts";
-import { BookedDialog } from "#app/sections/template/demo-dialogs.tsx";
+import { BookedDialog } from "#app/sections/demo-booking/demo-dialogs.tsx";
 import {
   contentOf,
   type LoaderArgs,

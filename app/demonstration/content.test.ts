@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
+import { catalogue } from "#tests/support/content.ts";
+import { templateOf } from "./content.ts";
+
+test("every picture of the demonstration is there and described, and every icon drawn", () => {
+  const icons: string[] = [];
+  JSON.stringify(templateOf(catalogue), (key, value: unknown) => {
+    if (key === "icon") icons.push(String(value));
+    return value;
+  });
+  expect(icons.length).toBeGreaterThan(20);
+  expect(icons.filter((name) => !(name in ICONS || name in FACILITY_ICONS))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/**
+ * The content of the demonstration; the compiler takes its types from the files. Names, prices and misspellings are the
+ * specification's; telephone numbers and addresses are reserved for examples, and reach nobody.
+ */
+import about from "#content/template/about.json" with { type: "json" };
+import apartment from "#content/template/apartment.json" with { type: "json" };
+import banners from "#content/template/banners.json" with { type: "json" };
+import blog from "#content/template/blog.json" with { type: "json" };
+import cityHotel from "#content/template/city-hotel.json" with { type: "json" };
+import contact from "#content/template/contact.json" with { type: "json" };
+import findRoom from "#content/template/find-room.json" with { type: "json" };
+import hostel from "#content/template/hostel.json" with { type: "json" };
+import menu from "#content/template/menu.json" with { type: "json" };
+import post from "#content/template/post.json" with { type: "json" };
+import pricing from "#content/template/pricing.json" with { type: "json" };
+import resort from "#content/template/resort.json" with { type: "json" };
+import restaurant from "#content/template/restaurant.json" with { type: "json" };
+import roomDetails from "#content/template/room-details.json" with { type: "json" };
+import rooms from "#content/template/rooms.json" with { type: "json" };
+import services from "#content/template/services.json" with { type: "json" };
+import team from "#content/template/team.json" with { type: "json" };
+import pictures from "#content/template/pictures.json" with { type: "json" };
+import type { SiteContent } from "#app/content/site-content.ts";
+import type { KnownCard } from "#app/domain/booking-state.ts";
+import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
+import { type WithPictures, withPictures } from "#app/content/pictures.ts";
+
+const WORDS = {
+  "template/about": about,
+  "template/apartment": apartment,
+  "template/banners": banners,
+  "template/blog": blog,
+  "template/city-hotel": cityHotel,
+  "template/contact": contact,
+  "template/find-room": findRoom,
+  "template/hostel": hostel,
+  "template/menu": menu,
+  "template/post": post,
+  "template/pricing": pricing,
+  "template/resort": resort,
+  "template/restaurant": restaurant,
+  "template/room-details": roomDetails,
+  "template/rooms": rooms,
+  "template/services": services,
+  "template/team": team,
+};
+
+export type Template = WithPictures<typeof WORDS>;
+
+const altById: Record<string, string> = pictures;
+
+export function templateOf(catalogue: Catalogue): Template {
+  return withPictures(WORDS, (picture) => {
+    const data = pictureOf(catalogue, picture);
+    const alt = altById[picture.id];
+    if (!data || alt === undefined)
+      throw new Error(`content/template has no picture ${picture.id}`);
+    return { ...data, alt };
+  });
+}
+
+/** The site's content with the demonstration's, which `readContents` adds. */
+export const withTemplate = (content: SiteContent) => content as SiteContent & Template;
+
+/** The files beside the pages. */
+export function demoFiles(content: SiteContent): [name: string, text: string][] {
+  return [["menu.json", JSON.stringify(withTemplate(content)["template/menu"].items)]];
+}
+
+/** The cards of all designs' rooms, because a link may name a card of another design. */
+export function knownCards(content: SiteContent): KnownCard[] {
+  const template = withTemplate(content);
+  const apartments = template["template/apartment"].rooms.items;
+  return [
+    ...template["template/rooms"].rooms,
+    ...template["template/resort"].rooms.items,
+    ...template["template/hostel"].rooms.items,
+    ...apartments.map(({ name, price }) => ({ title: name, price })),
+  ].map(({ title, price }) => ({ title, price }));
+}

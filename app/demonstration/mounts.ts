@@ -1,0 +1,9 @@
+/** Four more designs of one set of English screens; their tokens are in designs/<look>/theme.css. */
+export const DEMONSTRATIONS = [
+  { prefix: "/home2", language: "en", look: "resort" },
+  { prefix: "/home3", language: "en", look: "hostel" },
+  { prefix: "/home4", language: "en", look: "city-hotel" },
+  { prefix: "/home5", language: "en", look: "apartment" },
+] as const;
+
+export type DemoLook = (typeof DEMONSTRATIONS)[number]["look"];

@@ -1,0 +1,85 @@
+/** The demonstration's part of the renderer: package.json names this folder as #demonstration. */
+import bodoni from "../../.cache/fonts/bodoni-moda.woff2?url";
+import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
+import josefin from "../../.cache/fonts/josefin-sans.woff2?url";
+import outfit from "../../.cache/fonts/outfit.woff2?url";
+import type { ComponentType, ReactNode } from "react";
+import type { Demonstration, Screen } from "#app/render/screen.ts";
+import type { LoaderArgs } from "#app/site/site-context.ts";
+import * as apartment from "./designs/apartment/design.tsx";
+import * as cityHotel from "./designs/city-hotel/design.tsx";
+import * as hostel from "./designs/hostel/design.tsx";
+import * as resort from "./designs/resort/design.tsx";
+import { demoContentOf } from "./demo-content.ts";
+import { DEMONSTRATIONS, type DemoLook } from "./mounts.ts";
+import { screenByPath, type ScreenName } from "./paths.ts";
+import * as about from "./screens/about/route.tsx";
+import * as blog from "./screens/blog/route.tsx";
+import * as blogDetails from "./screens/blog-details/route.tsx";
+import * as contact from "./screens/contact/route.tsx";
+import * as findRoom from "./screens/find-room/route.tsx";
+import * as team from "./screens/our-team/route.tsx";
+import * as pricing from "./screens/pricing/route.tsx";
+import * as room from "./screens/room/route.tsx";
+import * as roomDetails from "./screens/room-details/route.tsx";
+import * as serviceDetails from "./screens/service-details/route.tsx";
+import * as services from "./screens/services/route.tsx";
+import { loadChrome } from "./sections/frame.tsx";
+import { NotFound } from "./sections/not-found.tsx";
+import { BannerContext, TemplateMain } from "./sections/template-main.tsx";
+import styles from "./template.css?url";
+import { HOME_NAMES } from "./words.ts";
+
+/** The screen of a design's home page, and the frame of all its pages. */
+type Design = Screen & { Layout: ComponentType<{ chrome: never; children: ReactNode }> };
+
+const DESIGNS: Record<DemoLook, Design> = {
+  resort,
+  hostel,
+  "city-hotel": cityHotel,
+  apartment,
+};
+
+const SCREENS: Record<ScreenName, Screen> = {
+  about,
+  room,
+  findRoom,
+  roomDetails,
+  services,
+  serviceDetails,
+  team,
+  pricing,
+  blog,
+  blogDetails,
+  contact,
+};
+
+const isDesign = (look: string): look is DemoLook => look in DESIGNS;
+
+function framed(view: ReactNode, args: LoaderArgs, look: string): ReactNode {
+  if (isDesign(look)) {
+    const { Layout } = DESIGNS[look];
+    return <Layout chrome={loadChrome(args, look) as never}>{view}</Layout>;
+  }
+  const picture = demoContentOf(args)["template/banners"].guesthouse;
+  return <TemplateMain picture={picture}>{view}</TemplateMain>;
+}
+
+export const demonstration: Demonstration | undefined = {
+  screens: [
+    ...DEMONSTRATIONS.map(({ prefix, look }): [string, Screen] => [prefix, DESIGNS[look]]),
+    ...[...screenByPath].map(([path, name]): [string, Screen] => [path, SCREENS[name]]),
+  ],
+  NotFound,
+  inFrame: (view, args, { look, banner }) => (
+    <BannerContext value={banner}>{framed(view, args, look)}</BannerContext>
+  ),
+  styles,
+  headingFonts: {
+    resort: josefin,
+    hostel: bricolage,
+    "city-hotel": bodoni,
+    apartment: outfit,
+  },
+  names: HOME_NAMES,
+};

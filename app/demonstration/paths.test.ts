@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { languageAt } from "#app/paths/page-paths.ts";
+
+test.each([
+  ["/", "it"],
+  ["/about", "it"],
+  ["/room_details", "it"], // the guesthouse's own page
+  ["/room", "en"],
+  ["/room/", "en"],
+  ["/rooms", "it"], // not found, in Italian
+  ["/home2", "en"],
+  ["/home2/", "en"],
+  ["/home4/room_details/7", "en"],
+  ["/home2/nowhere", "en"],
+  ["/home22", "it"], // no mount has this prefix
+] as const)("%s speaks %s", (path, lang) => {
+  expect(languageAt(path)).toBe(lang);
+});

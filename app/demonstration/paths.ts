@@ -1,0 +1,74 @@
+/**
+ * Paths of the template pages. A link to a shared screen stays in its own mount (`screenPath`); the few
+ * links whose target the specification names are the same in every mount (`mainPath`).
+ */
+import { GUESTHOUSE, type Mount } from "#app/paths/mounts.ts";
+import { PATHS } from "#app/paths/paths.ts";
+import { DEMONSTRATIONS } from "./mounts.ts";
+
+export const SCREEN_STEPS = {
+  about: "about",
+  room: "room",
+  findRoom: "find_room",
+  roomDetails: "room_details",
+  services: "services",
+  serviceDetails: "service_details",
+  team: "our_team",
+  pricing: "pricing",
+  blog: "blog",
+  blogDetails: "blog_details",
+  contact: "contact",
+} as const;
+
+export type ScreenName = keyof typeof SCREEN_STEPS;
+
+/** The pages of the guesthouse that replace shared screens. */
+const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
+  about: PATHS.about,
+  roomDetails: PATHS.roomDetails,
+  services: PATHS.services,
+  contact: PATHS.contact,
+};
+
+export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
+
+/** The shared screens of a mount. */
+export function screensOf({ look }: Mount): ScreenName[] {
+  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_OWN_PAGES;
+  return SCREEN_NAMES.filter((name) => !isReplaced(name));
+}
+
+export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
+  if (screen === "home") return prefix || PATHS.home;
+  const ownPath = look === "guesthouse" ? GUESTHOUSE_OWN_PAGES[screen] : undefined;
+  return prefix + (ownPath ?? `/${SCREEN_STEPS[screen]}`);
+}
+
+/** Links to screens, by their labels. */
+export function linksTo(
+  screens: Record<string, ScreenName>,
+  path: (screen: ScreenName) => string,
+): { label: string; to: string }[] {
+  return Object.entries(screens).map(([label, screen]) => ({ label, to: path(screen) }));
+}
+
+/** The path of a screen in the guesthouse: some links of all mounts lead there, as the specification demands. */
+export function mainPath(screen: ScreenName): string {
+  return screenPath(GUESTHOUSE, screen);
+}
+
+/** The shared screens by their paths, in each of their mounts. */
+export const screenByPath = new Map(
+  [GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
+    screensOf(mount).map((name) => [screenPath(mount, name), name] as const),
+  ),
+);
+
+/** The paths of all template pages: four home pages, and the shared screens. */
+export const templatePaths: string[] = [
+  ...DEMONSTRATIONS.map(({ prefix }) => prefix),
+  ...screenByPath.keys(),
+];
+
+/** Pages that are also found at every path one step below them. */
+export const templatePathsWithId = ["/home4/room_details"];

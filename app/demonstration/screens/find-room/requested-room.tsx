@@ -1,0 +1,105 @@
+import { DEMO_LIMITS, type KnownCard } from "#app/domain/booking-state.ts";
+import type { DemoContent } from "#app/demonstration/demo-content.ts";
+import { useDemoBooking } from "#app/sections/demo-booking/use-demo-booking.ts";
+import { clsx } from "clsx";
+import { useState } from "react";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
+import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+import { StripSelect } from "#app/demonstration/sections/home/strip-field.tsx";
+import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+
+const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
+
+const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
+
+/** The options of a count, up to its usual maximum or to a larger value in the query. */
+function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number[] {
+  const { min } = DEMO_LIMITS[count];
+  const optionCount = Math.max(MAX_COUNTS[count], value) - min + 1;
+  return Array.from({ length: optionCount }, (_, index) => min + index);
+}
+
+type RequestedRoomProps = {
+  words: Pick<DemoContent<"template/find-room">, "label" | "perNight" | "words" | "form">;
+  known: KnownCard[];
+  first: KnownCard;
+};
+
+export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
+  const { handover, booking, today } = useDemoBooking(known);
+  const [choice, setChoice] = useState<Partial<Stay>>({});
+  const path = useScreenPath();
+  const card = handover.card ?? first;
+  const { form } = words;
+  const { checkIn, checkOut } = { ...booking, ...choice };
+  return (
+    <>
+      {/* The requested room has no picture here, because the list below shows it. */}
+      <div className="column grid justify-items-start gap-5">
+        <p className="label-rule text-accent-text">{words.label}</p>
+        <h2 id="wanted" className="title-section">
+          {card.title}
+        </h2>
+        <p className="bg-accent px-4 py-2 text-on-accent">
+          <strong className="text-xl font-semibold">${card.price}</strong> / {words.perNight}
+        </p>
+        <p className="max-w-prose text-lg text-quiet">{words.words}</p>
+      </div>
+      <div className="column mt-12 lg:mt-16">
+        {/* The query passes days and people on with the card. */}
+        <form
+          action={path("roomDetails")}
+          aria-label={form.button}
+          className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
+        >
+          <div
+            className={clsx(
+              "grid items-center divide-line px-6 max-md:divide-y lg:divide-x lg:px-0",
+              "md:max-lg:grid-cols-6 md:max-lg:gap-x-8 md:max-lg:*:col-span-2",
+              "md:max-lg:*:last:col-span-6 md:max-lg:*:nth-[-n+2]:col-span-3",
+              "lg:grid-cols-[1.25fr_1.25fr_1fr_1fr_1fr_auto]",
+              "*:py-4 lg:*:px-5 lg:*:py-5 xl:*:px-7",
+            )}
+          >
+            <DateField
+              label={form.checkIn}
+              name={ENQUIRY_FIELDS.checkIn}
+              value={checkIn}
+              min={today || undefined}
+              onChange={(day) => setChoice(stayFrom(day))}
+            />
+            <DateField
+              label={form.checkOut}
+              name={ENQUIRY_FIELDS.checkOut}
+              value={checkOut}
+              min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
+              onChange={(day) => setChoice({ checkIn, checkOut: day })}
+            />
+            {COUNT_FIELDS.map((count) => (
+              <StripSelect
+                // On a static host the first value is known only at hydration.
+                key={count + booking[count]}
+                label={form[count]}
+                name={ENQUIRY_FIELDS[count]}
+                defaultValue={booking[count]}
+              >
+                {optionsFor(count, booking[count]).map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </StripSelect>
+            ))}
+            <div className="max-lg:pb-6">
+              <input type="hidden" name="title" value={card.title} />
+              <input type="hidden" name="price" value={card.price} />
+              <Button type="submit" className="w-full">
+                {form.button}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Island } from "#app/render/island.tsx";
+import { knownCards } from "#app/demonstration/content.ts";
+import { RoomGrid } from "#app/demonstration/sections/room-card.tsx";
+import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
+import { Section } from "#app/ui/section.tsx";
+import { RequestedRoom } from "./requested-room.tsx";
+
+export function loader(args: LoaderArgs) {
+  const content = demoContentOf(args);
+  const { rooms, perNight } = content["template/rooms"];
+  const { title, price } = rooms[0]!;
+  return {
+    ...content["template/find-room"],
+    list: { rooms, perNight },
+    known: knownCards(content),
+    first: { title, price },
+  };
+}
+
+export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof loader>) {
+  const { label, perNight, words, form, known, first } = find;
+  return (
+    <>
+      <section aria-labelledby="wanted" className="rhythm">
+        <Island
+          name="requested-room"
+          component={RequestedRoom}
+          props={{ words: { label, perNight, words, form }, known, first }}
+          when="load"
+        />
+      </section>
+      <Section id="others" {...find.others} tone="sand" isRevealed={false}>
+        <RoomGrid {...find.list} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from "react";
+import type { DemoLook } from "../mounts.ts";
+import { demoContentOf } from "../demo-content.ts";
+import type { LoaderArgs } from "#app/site/site-context.ts";
+import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
+import { BookedDialog } from "#app/sections/demo-booking/demo-dialogs.tsx";
+import { DesignFooter } from "./footer.tsx";
+import { TemplateMain } from "./template-main.tsx";
+
+/** The words of a design's header and footer, and its banner. */
+export function loadChrome(args: LoaderArgs, look: DemoLook) {
+  const content = demoContentOf(args);
+  return {
+    ...content[`template/${look}`],
+    contacts: content["template/contact"].invented,
+    /** The banner of screens without their own. */
+    banner: content["template/banners"][look],
+  };
+}
+
+export type Chrome = ReturnType<typeof loadChrome>;
+
+const TO_TOP_LABEL = "Back to top";
+
+type LayoutProps<Data extends Chrome> = { chrome: Data; children: ReactNode };
+
+export function createLayout<Data extends Chrome>(
+  Header: ComponentType<Data>,
+  Footer: ComponentType<Data>,
+) {
+  return function DesignLayout({ chrome, children }: LayoutProps<Data>) {
+    return (
+      <>
+        <a
+          href="#contenuto"
+          className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header {...chrome} />
+        <TemplateMain picture={chrome.banner}>{children}</TemplateMain>
+        <DesignFooter name={chrome.brand.name}>
+          <Footer {...chrome} />
+        </DesignFooter>
+        <ToTop label={TO_TOP_LABEL} />
+        {/* Small screens have no margin for a floating button. */}
+        <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
+          <ToTopButton
+            label={TO_TOP_LABEL}
+            className="grid size-12 rounded-full border-on-night/40"
+          />
+        </p>
+        <BookedDialog />
+      </>
+    );
+  };
+}

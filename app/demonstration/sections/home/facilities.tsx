@@ -1,0 +1,43 @@
+import type { DemoContent } from "#app/demonstration/demo-content.ts";
+import HOUSE_SHAPES from "@iconify-json/lucide/icons.json?house";
+import TEMPLATE_SHAPES from "@iconify-json/lucide/icons.json?template";
+import { clsx } from "clsx";
+import { LineIcon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+type Facility = DemoContent<"template/resort">["facilities"]["items"][number];
+
+const SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
+
+/**
+ * An icon that the template or content names. The component is not in app/ui/content-icon.tsx, because islands import
+ * that module, and all shapes would be in browsers' scripts.
+ */
+export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
+  return <LineIcon shape={SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
+}
+
+type FacilitiesProps = {
+  id?: string;
+  label: string;
+  heading: string;
+  items: Facility[];
+  tone?: "sand";
+  columns?: string;
+};
+
+export function Facilities({ items, columns, ...heading }: FacilitiesProps) {
+  return (
+    <Section {...heading}>
+      <ul className={clsx("grid", columns ?? "gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8")}>
+        {items.map(({ icon, name, words }, index) => (
+          <li key={index} className="grid content-start gap-3 border-t border-line pt-7">
+            <FacilityIcon name={icon} className="size-9 text-accent-text" />
+            <h3 className="title-card">{name}</h3>
+            <p className="text-quiet">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from "react";
+import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { searchStripClass, StripField, StripSelect } from "./strip-field.tsx";
+import { useDemoStay } from "./use-demo-stay.ts";
+
+/** A select for a number, with options as shown, such as "01". */
+type Count = { label: string; name: string; options: string[] };
+
+type SearchStripProps = {
+  words: { checkIn: string; checkOut: string; button: string };
+  counts: Count[];
+  className: string;
+  buttonClass: string;
+};
+
+export function SearchStrip({ words, counts, className, buttonClass }: SearchStripProps) {
+  const { checkIn, checkOut } = useDemoStay();
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const id = useId();
+  const path = useScreenPath()("findRoom");
+
+  const valueOf = ({ name, options }: Count) => chosen[name] ?? String(Number(options[0]));
+  const filledDays = [checkIn, checkOut].filter(({ value }) => value);
+  const query = new URLSearchParams([
+    ...filledDays.map(({ name, value }) => [name, value]),
+    ...counts.map((count) => [count.name, valueOf(count)]),
+  ]);
+  return (
+    <form id={id} action={path} className={searchStripClass(className)}>
+      <StripField label={words.checkIn} type="date" {...checkIn} />
+      <StripField label={words.checkOut} type="date" {...checkOut} />
+      {counts.map((count) => (
+        <StripSelect
+          key={count.name}
+          label={count.label}
+          name={count.name}
+          value={valueOf(count)}
+          onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, [count.name]: value })}
+        >
+          {count.options.map((option) => (
+            <option key={option} value={Number(option)}>
+              {option}
+            </option>
+          ))}
+        </StripSelect>
+      ))}
+      <ButtonLink to={`${path}?${query}`} data-submits={id} className={buttonClass}>
+        {words.button}
+      </ButtonLink>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DemoContent } from "../demo-content.ts";
+import { clsx } from "clsx";
+import { pathWithCard } from "#app/domain/booking-state.ts";
+import { Section } from "#app/ui/section.tsx";
+import { mainPath } from "../paths.ts";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+type BlogPost = DemoContent<"template/blog">["posts"][number];
+
+const STORY_COUNT = 3;
+
+export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
+
+export type StoryList = { posts: BlogPost[]; readMore: string };
+
+/** `STORY_COUNT` consecutive posts from index `first`, which each design chooses. */
+export function storiesFrom({ posts, readMore }: StoryList, first: number): StoryList {
+  return { posts: posts.slice(first, first + STORY_COUNT), readMore };
+}
+
+type StoriesProps = StoryList & {
+  label: string;
+  heading: string;
+  isTextOnly?: boolean | undefined;
+};
+
+export function Stories({ posts, readMore, isTextOnly, ...heading }: StoriesProps) {
+  return (
+    <Section {...heading}>
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
+        {posts.map((post) => (
+          <li key={post.title}>
+            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} label={readMore} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type PostCardProps = {
+  post: BlogPost;
+  sizes: string;
+  label: string;
+  isTextOnly?: boolean | undefined;
+  hasExcerpt?: boolean;
+};
+
+export function PostCard({ post, sizes, label, isTextOnly, hasExcerpt }: PostCardProps) {
+  const { title, date, day, category, author, excerpt, picture } = post;
+  return (
+    <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
+      {!isTextOnly && (
+        <div className="overflow-hidden">
+          <Picture picture={picture} sizes={sizes} isZoomable className="aspect-4/3 w-full" />
+        </div>
+      )}
+      <div
+        className={clsx(
+          "flex grow flex-col gap-3 border-line p-6 sm:p-7",
+          isTextOnly ? "border-t-2 border-t-accent bg-sand" : "rounded-b-card border-x border-b",
+        )}
+      >
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+          <time dateTime={day}>{date}</time>
+          <span className="font-semibold text-accent-text">{category}</span>
+        </p>
+        <h3 className="text-2xl">{title}</h3>
+        {hasExcerpt && (
+          <p className="text-quiet">
+            {excerpt} <span className="block pt-2 text-sm">By {author}</span>
+          </p>
+        )}
+        <ArrowLink
+          to={pathWithCard(mainPath("blogDetails"), { title })}
+          about={title}
+          className="mt-auto self-start"
+        >
+          {label}
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DemoContent } from "../demo-content.ts";
+import type { ReactNode } from "react";
+import { Link } from "#app/client-state/link.tsx";
+import { pathWithCard } from "#app/domain/booking-state.ts";
+import { useScreenPath } from "../use-screen-path.ts";
+import { IconList, Stars } from "#app/ui/content-icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
+
+type RoomCard = DemoContent<"template/rooms">["rooms"][number];
+
+export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: string }) {
+  return (
+    <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
+      {rooms.map((room) => (
+        <li key={room.title}>
+          <TemplateRoomCard
+            room={room}
+            perNight={perNight}
+            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TemplateRoomCardProps = {
+  room: RoomCard;
+  perNight: string;
+  sizes: string;
+  children?: ReactNode;
+};
+
+/** A room's card. The name links to the search, "View Details" to the room's page; both pass name and price. */
+export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRoomCardProps) {
+  const { title, price, category, area, beds, picture } = room;
+  const path = useScreenPath();
+  return (
+    <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
+      <div className="relative overflow-hidden">
+        <Picture picture={picture} sizes={sizes} isZoomable className="aspect-4/3 w-full" />
+        <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-on-accent">
+          <strong className="text-lg font-semibold">${price}</strong> / {perNight}
+        </p>
+      </div>
+      <div className="flex grow flex-col gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-7">
+        <div className="flex items-center justify-between gap-4 text-sm text-quiet">
+          <span>{category}</span>
+          <Stars rating={5} words="5 stars out of 5" />
+        </div>
+        <h3 className="title-card">
+          <Link
+            to={pathWithCard(path("findRoom"), room)}
+            className="underline-offset-6 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <IconList
+          items={[
+            { icon: "expand", label: area },
+            { icon: "bed", label: beds },
+          ]}
+          className="mt-1 gap-2"
+        />
+        {children}
+        <ArrowLink
+          to={pathWithCard(path("roomDetails"), room)}
+          about={title}
+          className="mt-auto self-start"
+        >
+          View Details
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+/** The words of shared components on the English pages. */
+import labels from "#content/template/labels.json" with { type: "json" };
+
+/** The names of the home pages in English titles and menus. */
+export const HOME_NAMES: Record<string, string> = labels.homes;
+
+export const SLIDE_WORDS = labels.slides;
+
+export const LIGHTBOX_WORDS_EN = labels.lightbox;
+
+export const GALLERY_WORDS_EN = { ...labels.gallery, lightbox: labels.lightbox };
+
+export const VIDEO_WORDS_EN = { ...labels.video, lightbox: labels.lightbox };

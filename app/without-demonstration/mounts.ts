@@ -1,0 +1,1 @@
+export const DEMONSTRATIONS: { prefix: `/${string}`; language: "en"; look: string }[] = [];

@@ -1,0 +1,3 @@
+import type { Demonstration } from "#app/render/screen.ts";
+
+export const demonstration: Demonstration | undefined = undefined;

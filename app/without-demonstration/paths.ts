@@ -1,0 +1,3 @@
+export const templatePaths: string[] = [];
+
+export const templatePathsWithId: string[] = [];

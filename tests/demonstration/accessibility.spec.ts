@@ -1,0 +1,52 @@
+import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
+import { GUESTHOUSE } from "#app/paths/mounts.ts";
+import { SCREEN_NAMES, screenPath, screensOf } from "#app/demonstration/paths.ts";
+import { expectNoViolations } from "#tests/support/axe.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { expect, open, test, testIf } from "#tests/support/site.ts";
+import { template } from "./template.ts";
+
+/** Each screen once, in changing designs; all home pages; one screen in the guesthouse's own layout. */
+const TEMPLATE_PATHS = [
+  ...SCREEN_NAMES.map((name, index) =>
+    screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
+  ),
+  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
+  screenPath(GUESTHOUSE, screensOf(GUESTHOUSE)[0]!),
+];
+
+/** The widths, one for each page in turn. */
+const WIDTHS = [1280, 390];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The pages of the plain run: the home pages and the largest screen; `--full` checks all. */
+const PLAIN_RUN = /home\d$|service_details$/;
+
+for (const [index, path] of TEMPLATE_PATHS.entries()) {
+  testIf(PLAIN_RUN.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
+    await open(page, path);
+    if (path.endsWith("/service_details"))
+      await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();
+    if (path.endsWith("/pricing")) await page.locator("summary").first().click();
+    for (const width of IS_FULL ? WIDTHS : [WIDTHS[index % WIDTHS.length]!]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page, `${width} px`);
+    }
+  });
+}
+
+test("nor have the dialogs of a form, or a menu that failed", async ({ page, strays }) => {
+  await open(page, "/room");
+  await page.getByRole("button", { name: template.contact.form.button }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Yes, complete!" }).click();
+  await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
+  await expectNoViolations(page);
+  await page.route("/menu.json", (route) => route.abort());
+  await open(page, "/service_details");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectNoViolations(page);
+  strays.length = 0;
+});

@@ -1,0 +1,45 @@
+/** Demonstration pages are marked as such, and have no contact details of the family. */
+import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { notFoundPath } from "#app/paths/paths.ts";
+import { SCREEN_STEPS, screenPath, templatePaths } from "#app/demonstration/paths.ts";
+import { phoneDigits, expect, house, open, test } from "#tests/support/site.ts";
+
+const DETAILS = [house.phone, house.email, house.address.street, phoneDigits];
+const CONTACT_LINKS = /(?:tel:|mailto:|wa\.me|maps\.(?:google|apple)|google\.com\/maps)/;
+
+/** The template's part of a page: all of it, or the part between the guesthouse's bar and footer. */
+function ownPart(html: string, path: string): string {
+  const bodyHtml = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
+  if (mountAt(path).prefix) return bodyHtml;
+  return /<main[\s\S]*<\/main>/.exec(bodyHtml)![0];
+}
+
+test("no template page has a way to the family, or one that leads on", async ({ request }) => {
+  for (const path of [...templatePaths, ...DEMONSTRATIONS.map(notFoundPath)]) {
+    const html = ownPart(await (await request.get(path)).text(), path);
+    for (const words of DETAILS) expect(html.includes(words), `${words} on ${path}`).toBe(false);
+    expect(html.match(CONTACT_LINKS), path).toBeNull();
+  }
+});
+
+const MARKED_PATHS = [
+  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
+  notFoundPath(DEMONSTRATIONS[0]!),
+  `/${SCREEN_STEPS.room}`,
+  `/home2/${SCREEN_STEPS.blogDetails}`,
+];
+
+test("the words “Demo page” stand in sight at any width", async ({ page, strays }) => {
+  test.setTimeout(60_000);
+  for (const path of MARKED_PATHS) {
+    await open(page, path);
+    const demoMark = page.getByText("Demo page", { exact: true });
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(demoMark, `${path}, ${width} px`).toBeInViewport({ ratio: 1 });
+      await demoMark.click({ trial: true }); // nothing lies on it
+    }
+  }
+  strays.length = 0;
+});

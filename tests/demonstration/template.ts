@@ -1,0 +1,22 @@
+import { withTemplate } from "#app/demonstration/content.ts";
+import { readContents } from "#tests/support/content.ts";
+
+const content = withTemplate(readContents().en);
+
+export const demoContent = <Name extends keyof typeof content>(name: Name) => content[name];
+
+/** The English pages, by their file in content/template/. */
+export const template = {
+  about: demoContent("template/about"),
+  blog: demoContent("template/blog"),
+  contact: demoContent("template/contact"),
+  details: demoContent("template/room-details"),
+  findRoom: demoContent("template/find-room"),
+  menu: demoContent("template/menu").items,
+  post: demoContent("template/post"),
+  pricing: demoContent("template/pricing"),
+  restaurant: demoContent("template/restaurant"),
+  rooms: demoContent("template/rooms"),
+  services: demoContent("template/services"),
+  team: demoContent("template/team"),
+};
