@@ -25,8 +25,8 @@ function withTaken(taken: Record<string, string[]>, readAt = NOW - HOUR): Availa
 
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
 
-function coming(told: Availability, prices = PRICES, now = NOW, party = COUPLE): string[] {
-  return comingWeekends(told, { prices, party }, now).map(
+function coming(availability: Availability, prices = PRICES, now = NOW, party = COUPLE): string[] {
+  return comingWeekends(availability, { prices, party }, now).map(
     ({ stay, price }) =>
       `${stay.checkIn}/${stay.checkOut} ${price.isLeast ? "from " : ""}${price.cents}`,
   );

@@ -7,14 +7,14 @@ export function addressLine({ street, postcode, town, province }: Address): stri
   return `${street}, ${postcode} ${town} (${province})`;
 }
 
-export function mapFrame(place: string, language: Language): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(place)}&hl=${language}&output=embed`;
+export function mapFrame(address: string, language: Language): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&hl=${language}&output=embed`;
 }
 
-export function mapLink(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-export function appleMapLink(place: string): string {
-  return `https://maps.apple.com/?q=${encodeURIComponent(place)}`;
+export function appleMapLink(address: string): string {
+  return `https://maps.apple.com/?q=${encodeURIComponent(address)}`;
 }

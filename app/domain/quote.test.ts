@@ -16,8 +16,11 @@ function stayOf(written: string) {
 
 /** "2+1(4)": two adults and a child of four; "x" is an age that the guest did not choose. */
 function partyOf(written: string) {
-  const [, adults, , said = ""] = /^(\d+)(\+\d+)?(?:\((.*)\))?$/.exec(written) ?? [];
-  const ages = said ? said.split(",").map((age) => (age === "x" ? undefined : Number(age))) : [];
+  const [, adults, , writtenAges = ""] = /^(\d+)(\+\d+)?(?:\((.*)\))?$/.exec(written) ?? [];
+  const ages = writtenAges
+    .split(",")
+    .filter(Boolean)
+    .map((age) => (age === "x" ? undefined : Number(age)));
   const children = Number(/\+(\d+)/.exec(written)?.[1] ?? 0);
   return { adults: Number(adults), children, ages };
 }

@@ -103,10 +103,11 @@ function offersWords({ stay }: StayReply, offers: Alternative[], content: ReplyC
   ];
 }
 
-function offerWords(offer: Alternative, asked: Stay, content: ReplyContent): string {
+function offerWords(offer: Alternative, requested: Stay, content: ReplyContent): string {
   const { replies: words, phrases } = content;
   const { longDate, totalWords } = phrasebook(phrases);
-  const isSame = offer.stay.checkIn === asked.checkIn && offer.stay.checkOut === asked.checkOut;
+  const isSame =
+    offer.stay.checkIn === requested.checkIn && offer.stay.checkOut === requested.checkOut;
   const proposta = interpolate(isSame ? words.sameNights : words.otherNights, {
     camere: roomWords(offer.rooms, content),
     arrivo: longDate(offer.stay.checkIn),

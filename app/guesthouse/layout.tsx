@@ -34,19 +34,19 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   const content = contentOf(args);
   const { line, until = "" } = content.notice;
   const isShown = args.site.today <= until;
-  return { ...sharedWordsOf(content), ...(line && isShown && { notice: line }) };
+  return { ...sharedWordsOf(content), ...(line && isShown && { announcement: line }) };
 }
 
-/** On large screens the notice stays at the top of the window, and the top bar below it. */
-function pageWithNotice(notice: string | undefined, language: string, page: ReactNode) {
-  if (!notice) return page;
+/** On large screens the announcement stays at the top of the window, and the top bar below it. */
+function belowAnnouncement(words: string | undefined, language: string, page: ReactNode) {
+  if (!words) return page;
   return (
     <>
       <p
         lang={language}
         className="relative inset-x-0 top-0 z-50 grid min-h-11 content-center bg-accent px-4 py-2 text-center text-[0.9375rem] leading-tight font-medium text-on-accent lg:fixed"
       >
-        {notice}
+        {words}
       </p>
       <div className="relative lg:mt-11 lg:[&>header]:top-11">{page}</div>
     </>
@@ -66,9 +66,9 @@ function ContactBarOfPage() {
 function GuesthouseFrame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
-  const { notice } = useGuesthouse();
-  return pageWithNotice(
-    notice,
+  const { announcement } = useGuesthouse();
+  return belowAnnouncement(
+    announcement,
     language,
     <>
       <a

@@ -85,8 +85,8 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
-  /** The announcement above the page; undefined where there is none today. */
-  notice?: string;
+  /** Shown above every page; undefined where there is none today. */
+  announcement?: string;
 };
 
 export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);

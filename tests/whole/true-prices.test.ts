@@ -102,8 +102,8 @@ function checkPrices(yaml: string, today: Day): void {
     expect(cards.find(({ name }) => name === room.name)?.rate).toEqual(leastRate);
 
     const offers = [roomNode(room, prices, siteOn(today))["offers"]].flat() as JsonLdNode[];
-    for (const [night, said] of chargedNights)
-      expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, said]);
+    for (const [night, rate] of chargedNights)
+      expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, rate]);
   }
   const { rate } = loadDetails(argumentsFor());
   for (const one of [rate, ofSearch, ofHome]) expect(one).toEqual(leastRateOf(allCents));

@@ -136,12 +136,12 @@ function MapLegend({ drawing, here, nearby }: Pick<MapContent, "drawing" | "here
 const APP_LINK_CLASS =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline";
 
-function MapWords({ words, place }: { words: MapContent; place: string }) {
+function MapWords({ words, address }: { words: MapContent; address: string }) {
   return (
     <div className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center">
       <div className="grid gap-1">
         <MapLegend {...words} />
-        <p className="text-quiet">{place}</p>
+        <p className="text-quiet">{address}</p>
       </div>
       <div data-map-offer="" className="grid max-w-sm justify-items-start gap-2 not-js:hidden">
         <Button look="outline" data-shows-map="">
@@ -153,10 +153,10 @@ function MapWords({ words, place }: { words: MapContent; place: string }) {
       <p className="grid gap-x-6">
         <span className="text-quiet">{words.apps}</span>
         <span className="flex flex-wrap gap-x-6">
-          <ExternalLink href={mapLink(place)} className={APP_LINK_CLASS}>
+          <ExternalLink href={mapLink(address)} className={APP_LINK_CLASS}>
             {words.google}
           </ExternalLink>
-          <ExternalLink href={appleMapLink(place)} className={APP_LINK_CLASS}>
+          <ExternalLink href={appleMapLink(address)} className={APP_LINK_CLASS}>
             {words.apple}
           </ExternalLink>
         </span>
@@ -200,7 +200,7 @@ export function AreaMap(words: MapContent) {
             </template>
             {words.isDrawn && <DrawnMap {...words} />}
           </div>
-          <MapWords words={words} place={houseAddress} />
+          <MapWords words={words} address={houseAddress} />
         </div>
       </div>
     </section>

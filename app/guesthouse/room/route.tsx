@@ -77,7 +77,7 @@ function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }
 }
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { room, amenities, prices, words: own, goodToKnow, others } = loaderData;
+  const { room, amenities, prices, words: pageWords, goodToKnow, others } = loaderData;
   const words = useWords();
   const { slug, address, name, kind, rate, rating, ratingWords, hero } = room;
   return (
@@ -87,7 +87,11 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         <Island
           name="room-facts"
           component={RoomFacts}
-          props={{ room: { slug, name, kind, rate, rating, ratingWords }, prices, ask: own.ask }}
+          props={{
+            room: { slug, name, kind, rate, rating, ratingWords },
+            prices,
+            ask: pageWords.ask,
+          }}
           when="load"
           className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10"
         />
@@ -105,7 +109,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         </div>
         <aside
           id="prenota"
-          aria-label={own.request}
+          aria-label={pageWords.request}
           className="scroll-mt-20 lg:sticky lg:top-28 lg:row-span-2 lg:self-start lg:has-[[role=grid]]:static"
         >
           <Island

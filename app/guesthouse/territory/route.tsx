@@ -139,22 +139,22 @@ function OtherArticles({ words, others }: OtherArticlesProps) {
 }
 
 export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { article, words: own, others } = loaderData;
+  const { article, words: pageWords, others } = loaderData;
   return (
     <main id="contenuto">
       <article>
-        <ArticleHero article={article} updatedOn={own.updated} />
+        <ArticleHero article={article} updatedOn={pageWords.updated} />
         <div className="column grid gap-14 rhythm lg:gap-20">
           <p className="max-w-4xl font-display text-[1.75rem]/snug lg:text-[2.25rem]/snug">
             {article.lead}
           </p>
           {article.chapters.map((chapter) => (
-            <Chapter key={chapter.heading} chapter={chapter} newsOf={own.news} />
+            <Chapter key={chapter.heading} chapter={chapter} newsOf={pageWords.news} />
           ))}
-          <ArticleSources heading={own.sources} sources={article.sources} />
+          <ArticleSources heading={pageWords.sources} sources={article.sources} />
         </div>
       </article>
-      <OtherArticles words={own} others={others} />
+      <OtherArticles words={pageWords} others={others} />
     </main>
   );
 }

@@ -9,7 +9,7 @@ import type { LightboxSource, LightboxWords } from "./source.ts";
 
 declare module "yet-another-react-lightbox" {
   interface SlideTypes {
-    own: { type: "own"; source: LightboxSource };
+    medium: { type: "medium"; source: LightboxSource };
   }
 }
 
@@ -54,7 +54,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
         open={isOpen}
         close={onClose}
         {...(isOpen && { index: openIndex })}
-        slides={sources.map((source) => ({ type: "own", source }))}
+        slides={sources.map((source) => ({ type: "medium", source }))}
         plugins={[Fullscreen]}
         fullscreen={{ ref: fullscreen }}
         animation={{ fade: FADE_DURATION_MS }}
@@ -76,7 +76,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
         }
         render={{
           slide: ({ slide, offset }) =>
-            slide.type === "own" && (
+            slide.type === "medium" && (
               <LightboxSlide source={slide.source} isVisible={offset === 0} words={words} />
             ),
           iconClose: () => <Icon name="close" />,
