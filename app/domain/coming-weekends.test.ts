@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { availabilityRead } from "#tests/support/availability.ts";
 import { comingWeekends } from "./coming-weekends.ts";
 import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
@@ -14,14 +15,8 @@ const PRICES: Prices = {
   discounts: [{ nights: 7, percent: 10 }],
 };
 
-function withTaken(taken: Record<string, string[]>, readAt = NOW - HOUR): Availability {
-  const asOf = new Date(readAt).toISOString();
-  const rooms = Object.entries(taken).map(([name, nights]) => [
-    name,
-    { state: "fresh" as const, asOf, taken: nights },
-  ]);
-  return { asOf, rooms: Object.fromEntries(rooms) };
-}
+const withTaken = (taken: Record<string, string[]>, readAt = NOW - HOUR) =>
+  availabilityRead(taken, readAt);
 
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
 
@@ -75,13 +70,10 @@ test("the price is of the guest's own people and rooms, out of the free ones", (
   const free = withTaken({ elegant: [], reading: [] });
   const withBed = { ...PRICES, rates: { elegant: { base: 90_00, extraBed: { adult: 25_00 } } } };
   const house = { elegant: [], reading: ["2027-06-04/2"] };
-  const [first] = coming(free, PRICES, NOW, { rooms: 2, adults: 4, children: 0 });
+  const four = { rooms: 2, adults: 4, children: 0 };
+  const [first] = coming(free, PRICES, NOW, four);
   expect(first).toBe("2027-06-04/2027-06-06 34000");
-  const [second] = coming(withTaken(house), PRICES, NOW, {
-    rooms: 2,
-    adults: 4,
-    children: 0,
-  });
+  const [second] = coming(withTaken(house), PRICES, NOW, four);
   expect(second).toContain("2027-06-11/");
   const three = { rooms: 1, adults: 3, children: 0 };
   expect(coming(withTaken({ elegant: [] }), withBed, NOW, three)[0]).toMatch(/ 23000$/);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { findAlternatives } from "./alternatives.ts";
+import { availabilityRead } from "#tests/support/availability.ts";
+import { findAlternatives, totalOfRooms } from "./alternatives.ts";
 import { type Availability, NO_AVAILABILITY } from "./availability.ts";
 import { type Language, LANGUAGE_CODES } from "./languages.ts";
 import type { Party } from "./party.ts";
 import { phrasebook } from "./phrasebook.ts";
 import type { Prices } from "./prices.ts";
-import { totalOfRooms } from "./alternatives.ts";
 import { type Reply, replyText, type ReplyContent } from "./reply.ts";
 
 const contents = readContents();
@@ -28,14 +28,8 @@ const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 const PARTY: Party = { rooms: 1, adults: 2, children: 1, ages: [4] };
 const [FIRST = "", SECOND = ""] = slugs;
 
-const fresh = (taken: Record<string, string[]> = {}): Availability => ({
-  rooms: Object.fromEntries(
-    slugs.map((slug) => [
-      slug,
-      { state: "fresh", asOf: new Date(NOW).toISOString(), taken: taken[slug] ?? [] },
-    ]),
-  ),
-});
+const fresh = (taken: Record<string, string[]>) =>
+  availabilityRead(Object.fromEntries(slugs.map((slug) => [slug, taken[slug] ?? []])), NOW);
 
 const offersIn = (availability: Availability, own: Prices = prices) =>
   findAlternatives(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { availabilityRead } from "#tests/support/availability.ts";
 import { numbersFrom, SEEDS, someNights } from "#tests/support/random.ts";
 import { houseDayAt } from "./availability.ts";
 import {
@@ -116,9 +117,7 @@ test.each([
   [24, "old", "free"],
   [25, "unknown", "ask"],
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
-  const asOf = new Date(NOW - age * HOUR).toISOString();
-  const roomNights = { state: "fresh" as const, asOf, taken: ["2027-08-12/1"] };
-  const availability = { rooms: { a: roomNights } };
+  const availability = availabilityRead({ a: ["2027-08-12/1"] }, NOW - age * HOUR);
   const freshness = { state, asOf: NOW - age * HOUR };
   expect(freshnessOfRooms(availability, ["a"], NOW)).toEqual(freshness);
   const all = roomsOf(availability, ["a"], 1, NOW);
@@ -127,8 +126,7 @@ test.each([
 });
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
-  const asOf = new Date(NOW).toISOString();
-  const availability = { rooms: { a: { state: "fresh" as const, asOf, taken: [] } } };
+  const availability = availabilityRead({ a: [] }, NOW);
   const { rooms: known } = roomsOf(availability, ["a", "b"], 1, NOW);
   expect(known.map(({ isKnown }) => isKnown)).toEqual([true, false]);
   expect(freshnessOfRooms(availability, ["a", "b"], NOW)).toEqual({ state: "old", asOf: NOW });

@@ -66,8 +66,3 @@ test.each([
   ["2027-06-10", "€60.55–€130"],
   ["2027-11-06", "€85–€110"], // fair and works are over
 ])("on %s the house costs %s", (today, range) => expect(priceRange(prices, today)).toBe(range));
-
-test("one price is no range", () => {
-  const alike = { ...prices, rates: { a: { base: 8500 }, b: { base: 8500 } }, seasons: [] };
-  expect(priceRange(alike, "2027-06-10")).toBe("€85");
-});

@@ -2,15 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import type { Availability } from "#app/domain/availability.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
+import { availabilityRead } from "./availability.ts";
 import { rooms } from "./site.ts";
 
 /** `taken` is in the order of the rooms. */
 export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
-  const nightsOfRooms = rooms.map(({ slug }, index) => [
-    slug,
-    { state: "fresh" as const, asOf, taken: taken[index] ?? [] },
-  ]);
-  return { asOf, rooms: Object.fromEntries(nightsOfRooms) };
+  const nightsOfRooms = rooms.map(({ slug }, index) => [slug, taken[index] ?? []]);
+  return availabilityRead(Object.fromEntries(nightsOfRooms), Date.parse(asOf));
 }
 
 /** Gives a function that counts the page's requests for free nights. */

@@ -20,15 +20,15 @@ const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 
 const LOCATION = { url: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
-function wordsFile(file: string): Record<string, WordsEntry[]> {
+function wordsFile(file: string) {
   return parse(readFileSync(contentFile(file), "utf8"));
 }
 
 /** The words of a file for all entries of a list; an entry without words gets those of the first. */
 function wordsFor(file: string, place: string, list: WordsEntry[]): WordsEntry {
-  const words = parse(readFileSync(contentFile(file), "utf8"));
-  const bySlug: WordsEntry = words[place];
-  const [one] = Object.values(bySlug) as WordsEntry[];
+  const words = wordsFile(file);
+  const bySlug: Record<string, WordsEntry> = words[place];
+  const [one] = Object.values(bySlug);
   const entries = list.map(({ slug }) => [slug, bySlug[String(slug)] ?? { ...one, address: slug }]);
   return { ...words, [place]: Object.fromEntries(entries) };
 }
@@ -79,8 +79,12 @@ describe("with a fourth room, put first in the list,", () => {
     expect(subjectRoom("option4", FOUR.rooms.rooms)).toBe("Olive Room");
   });
 
-  test("machines read four rooms, each with its price", () => {
-    expect(houseNode(FOUR, LOCATION)).toMatchObject({ numberOfRooms: 4 });
+  test("machines read as many rooms as there are, each with its price", () => {
+    for (const [count, house] of [
+      [1, ONE],
+      [4, FOUR],
+    ] as const)
+      expect(houseNode(house, LOCATION)).toMatchObject({ numberOfRooms: count });
     const { offers } = roomNode(FOUR.rooms.rooms[0]!, FOUR.prices, LOCATION);
     expect(offers).toMatchObject({ price: "110.00" });
   });
@@ -93,10 +97,6 @@ describe("with a fourth room, put first in the list,", () => {
     expect(headingOf(THREE)).toBe(words.samePrice);
     expect(words.otherPrices).not.toMatch(/prezzo/i);
   });
-});
-
-test("a house of one room is a house", () => {
-  expect(houseNode(ONE, LOCATION)).toMatchObject({ numberOfRooms: 1 });
 });
 
 test("a renamed room has its new name in the menu and its old address", () => {

@@ -3,11 +3,12 @@
  * taken, uncertain and too short stays, too many people, several rooms; home, room and search; every language.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import { availabilityRead } from "#tests/support/availability.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { books } from "#tests/support/italian.ts";
 import { readContents } from "#tests/support/content.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
-import { type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { type Availability, type Freshness, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Party } from "#app/domain/party.ts";
 import { pricesOf } from "#app/domain/prices.ts";
@@ -31,11 +32,8 @@ const CONTENTS_BY_PRICES = {
 };
 const SLUGS = CONTENTS_BY_PRICES["today's prices"].it.rooms.rooms.map(({ slug }) => slug);
 
-const nightsOfRoom = (state: "fresh" | "unknown", taken: string[]): Availability => ({
-  rooms: Object.fromEntries(
-    SLUGS.map((slug) => [slug, { state, asOf: new Date(NOW).toISOString(), taken }]),
-  ),
-});
+const nightsOfRoom = (state: Freshness, taken: string[]) =>
+  availabilityRead(Object.fromEntries(SLUGS.map((slug) => [slug, taken])), NOW, state);
 
 type Answer = "free" | "taken" | "ask";
 
