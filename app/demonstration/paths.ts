@@ -32,7 +32,6 @@ const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
 
 export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
 
-/** The shared screens of a mount. */
 export function screensOf({ look }: Mount): ScreenName[] {
   const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_OWN_PAGES;
   return SCREEN_NAMES.filter((name) => !isReplaced(name));
@@ -44,7 +43,6 @@ export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home")
   return prefix + (ownPath ?? `/${SCREEN_STEPS[screen]}`);
 }
 
-/** Links to screens, by their labels. */
 export function linksTo(
   screens: Record<string, ScreenName>,
   path: (screen: ScreenName) => string,
@@ -57,14 +55,12 @@ export function mainPath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE, screen);
 }
 
-/** The shared screens by their paths, in each of their mounts. */
 export const screenByPath = new Map(
   [GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
     screensOf(mount).map((name) => [screenPath(mount, name), name] as const),
   ),
 );
 
-/** The paths of all template pages: four home pages, and the shared screens. */
 export const templatePaths: string[] = [
   ...DEMONSTRATIONS.map(({ prefix }) => prefix),
   ...screenByPath.keys(),

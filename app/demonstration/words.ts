@@ -1,7 +1,5 @@
-/** The words of shared components on the English pages. */
 import labels from "#content/template/labels.json" with { type: "json" };
 
-/** The names of the home pages in English titles and menus. */
 export const HOME_NAMES: Record<string, string> = labels.homes;
 
 export const SLIDE_WORDS = labels.slides;

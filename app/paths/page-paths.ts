@@ -7,7 +7,6 @@ import { canonicalPath, notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
 
 type PagedContent = Pick<SiteContent, "rooms" | "territory">;
 
-/** The content of all languages that adds pages. */
 export type PagedContents = Record<Language, PagedContent>;
 
 /** The pages of one language that search engines may index. */
@@ -31,7 +30,6 @@ export function guesthousePaths(contents: PagedContents, language: Language): st
   return language === DEFAULT_LANGUAGE ? [...paths, PATHS.roomDetails] : paths;
 }
 
-/** Every page that the build renders: the guesthouse's, the template's, and each mount's 404 page. */
 export function pagePaths(contents: PagedContents): string[] {
   const guesthouse = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, language));
   return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];

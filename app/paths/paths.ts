@@ -19,7 +19,6 @@ function pathsIn(language: Language) {
   };
 }
 
-/** The guesthouse's paths in one language; paths of rooms and stories end with their `address` in content. */
 export type Paths = ReturnType<typeof pathsIn>;
 
 export const PATHS_IN = inEach(pathsIn);

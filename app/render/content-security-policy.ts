@@ -1,4 +1,3 @@
-/** The content security policy of a page, with the hashes of its inline scripts. */
 import { createHash } from "node:crypto";
 
 function hashesOf(texts: string[]): string {

@@ -54,11 +54,9 @@ function HeadTags({ head: { title, listed } }: { head: Head }) {
 }
 
 export type PageAssets = {
-  /** The module that starts the islands. */
   loader: string;
 };
 
-/** The data that the islands of a page read: the page's facts, and the address of the words that all islands share. */
 export type IslandData = PageFacts & { words?: string };
 
 /** The desk's preview of a page: a script in place of the guests' scripts, the data of that script, and a bar over the page. */
@@ -100,7 +98,6 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** The inline scripts of a page; its content security policy has their hashes. */
 export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
   return scripts
     ? [HEAD_SCRIPT, startScript(scripts.assets.loader), SPECULATION_RULES]

@@ -81,7 +81,6 @@ function inLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: Bann
 type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head" | "preview">;
 
 function render(page: PageContext, parts: DocumentParts, children: ReactNode): string {
-  // Static: islands alone are hydrated (island.tsx).
   const html = renderToStaticMarkup(
     <CurrentPageContext value={page}>
       <Document {...parts} path={page.path}>

@@ -1,4 +1,3 @@
-/** The screens of all addresses. */
 import { demonstration } from "#demonstration/pages.tsx";
 import * as about from "#app/guesthouse/about/route.tsx";
 import * as contact from "#app/guesthouse/contact/route.tsx";
@@ -24,7 +23,6 @@ export type Route = {
   versions?: Record<Language, string>;
 };
 
-/** The routes whose paths do not depend on content. */
 const FIXED_ROUTES = new Map<string, Route>([
   ...(Object.keys(SINGLE_PAGES) as (keyof typeof SINGLE_PAGES)[]).flatMap((name) => {
     const versions = inEach((language) => PATHS_IN[language][name]);
@@ -39,7 +37,6 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
-/** The screens of pages that content adds, with the entries that have such a page. */
 const ENTRY_SCREENS = [
   {
     kind: "room",

@@ -3,7 +3,6 @@ import type { HeadWords } from "#app/head/page-head.ts";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 import type { PictureData } from "#pictures/catalogue.ts";
 
-/** The picture and title above a template page. */
 export type Banner = {
   title: string;
   /** By default the design's own picture. */

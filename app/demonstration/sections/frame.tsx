@@ -7,7 +7,6 @@ import { BookedDialog } from "#app/sections/demo-booking/demo-dialogs.tsx";
 import { DesignFooter } from "./footer.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
-/** The words of a design's header and footer, and its banner. */
 export function loadChrome(args: LoaderArgs, look: DemoLook) {
   const content = demoContentOf(args);
   return {

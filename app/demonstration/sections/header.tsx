@@ -50,10 +50,8 @@ type HeaderProps = {
   solidAfter?: number;
   line?: ReactNode;
   isFloating?: boolean;
-  /** Whether the brand is in the middle, between the two halves of the menu. */
   isBrandCentred?: boolean;
   menuClass?: string;
-  /** What follows the entries in the menu of small screens. */
   children?: ReactNode;
 };
 

@@ -14,7 +14,6 @@ export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 9
 
 export type StoryList = { posts: BlogPost[]; readMore: string };
 
-/** `STORY_COUNT` consecutive posts from index `first`, which each design chooses. */
 export function storiesFrom({ posts, readMore }: StoryList, first: number): StoryList {
   return { posts: posts.slice(first, first + STORY_COUNT), readMore };
 }

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 type SlideButtonsProps = {
-  /** The id of the carousel's viewport. */
   id: string;
   items: ReactNode[];
   className?: string;
@@ -31,7 +30,6 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
   );
 }
 
-/** The foot of a carousel with `count` slides: a dot for each. */
 export function slideDots(count: number, className: string) {
   const dot = (
     <span

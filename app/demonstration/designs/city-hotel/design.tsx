@@ -44,7 +44,6 @@ export function loader(args: LoaderArgs) {
 /** The numbers of guests to choose from (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["1", "2", "3", "4"];
 
-/** The options of a select, of which the first is the placeholder, a disabled one. */
 function selectOptions(placeholder: string, values: string[]) {
   return [
     { value: "", label: placeholder, disabled: true },

@@ -49,7 +49,6 @@ export function CityAbout({ link, video, ...intro }: CityHotelContent["about"]) 
   );
 }
 
-/** The section of services: five of the same name, as specified. */
 export function CityServices({ items, link, all, ...heading }: CityHotelContent["services"]) {
   return (
     <Section
@@ -98,7 +97,6 @@ export function CityGuestReviews({ items, label, heading }: CityHotelContent["gu
   );
 }
 
-/** The layout of a row that shows a part of the next picture (docs/specification.md, section 9). */
 const GALLERY_LAYOUT =
   "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
 

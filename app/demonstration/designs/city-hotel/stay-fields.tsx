@@ -1,7 +1,6 @@
 import { useDemoStay } from "#app/demonstration/sections/home/use-demo-stay.ts";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
-/** The two dates of a form: a new check-in moves check-out. */
 export function StayFields({ words }: { words: { checkIn: string; checkOut: string } }) {
   const { checkIn, checkOut } = useDemoStay();
   return (

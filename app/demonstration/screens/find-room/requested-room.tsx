@@ -36,7 +36,6 @@ export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
   const { checkIn, checkOut } = { ...booking, ...choice };
   return (
     <>
-      {/* The requested room has no picture here, because the list below shows it. */}
       <div className="column grid justify-items-start gap-5">
         <p className="label-rule text-accent-text">{words.label}</p>
         <h2 id="wanted" className="title-section">

@@ -9,7 +9,6 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => demoContentOf(args)["template/team"];
 
-/** The social links of a member, shown as letters. */
 const SOCIAL_LINKS = [
   ["FB", "Facebook"],
   ["TW", "Twitter"],

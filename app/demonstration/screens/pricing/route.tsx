@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export const loader = (args: LoaderArgs) => demoContentOf(args)["template/pricing"];
 
-/** The id of the note that nothing can be bought. */
 const NOTE_ID = "plans-note";
 
 type Pricing = DemoContent<"template/pricing">;

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { searchStripClass, StripField, StripSelect } from "./strip-field.tsx";
 import { useDemoStay } from "./use-demo-stay.ts";
 
-/** A select for a number, with options as shown, such as "01". */
 type Count = { label: string; name: string; options: string[] };
 
 type SearchStripProps = {
