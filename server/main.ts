@@ -33,11 +33,11 @@ import { versionOf } from "./version.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "../build");
 
-/** Open requests may take so long after a stop signal. */
+/** Open requests may take this long after a stop signal. */
 const STOP_TIMEOUT_MS = 4_000;
 
 /**
- * Open connections may still send requests for so long after a stop signal, and each answer closes its
+ * Open connections may still send requests for this long after a stop signal, and each answer closes its
  * connection: a form that is being sent on a connection that we close would be lost.
  */
 const LINGER_MS = 300;
@@ -80,7 +80,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
   watchParents(stop);
 }
 
-/** As long as no device has access. */
+/** Prints nothing once a device has access. */
 async function announceDesk(database: Database): Promise<void> {
   const accesses = await database.read(async (query) => [
     ...(await allSessions(query, Date.now())),
@@ -90,7 +90,7 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
-/** Mails the family, once for each version, its values that this version does not accept. */
+/** Mails the family, once for each version, those of its values that this version does not accept. */
 async function alertUnfitValues(database: Database, unfit: UnfitValue[], version: string) {
   for (const { file, path } of unfit)
     console.error(

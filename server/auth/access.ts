@@ -68,7 +68,7 @@ export async function sessionOf(database: Database, token: string, now: number) 
   return { session, isRenewed: isCookieRenewed };
 }
 
-/** Servers' clocks may differ. */
+/** A confirmation may seem to be in the future, because the clocks of servers differ. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
   return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
 }

@@ -1,4 +1,4 @@
-/** Challenges that a passkey signs: tokens in Base64url, which any server of a store can read. */
+/** A passkey signs a challenge; the challenge is a signed token, so that no server has to store it. */
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
 export const CHALLENGE_LIFETIME = 5 * 60_000;

@@ -29,7 +29,7 @@ const loadWebauthn = () => import("@simplewebauthn/server");
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
-/** The passkey's id makes a challenge invalid once its session has saved a passkey. */
+/** The passkey's id in the purpose makes a challenge invalid once its session has saved a passkey. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
 /** The library throws for a credential that is malformed or not ours. */

@@ -14,7 +14,7 @@ const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 const PART_SUFFIX = ".parte";
 const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
-/** An unfinished copy that is older is left from a killed process. */
+/** An unfinished copy that is older was left by a killed process. */
 const MAX_COPY_DURATION = 24 * 3_600_000;
 
 function copyNameAt(time: number): string {

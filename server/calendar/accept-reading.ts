@@ -9,17 +9,14 @@ import type { Reading } from "./parse-feed.ts";
 const HOUR = 3_600_000;
 
 const MIN_READINGS = 3;
-/**
- * So many equal readings, over so much time, free many nights: a faulty portal may send an empty calendar
- * for hours.
- */
+/** This many equal readings over this much time free many nights: a faulty portal may be empty for hours. */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 type AcceptedNights = UnconfirmedReadings & {
   nights: Set<Day>;
-  /** True where the reading is accepted as a whole, so that the nights are as current as it is. */
+  /** True where the whole reading is accepted, so that the nights are as current as the reading. */
   isAccepted: boolean;
 };
 
@@ -37,7 +34,7 @@ export function acceptReading(
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
   const reported = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
-  // Nights that the portal imported from us may disappear: only its own count.
+  // Nights that the portal imported from us may disappear: only nights that it sold itself count.
   const ownFormerNights = formerNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = ownFormerNights.filter((night) => !reported.has(night));
   const union = reported.union(new Set(formerNights));

@@ -13,7 +13,7 @@ import { allClosures, closedNights } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 
-/** Feeds are read for more months than guests see, because an unmodified feed is not parsed again. */
+/** An unmodified feed is not parsed again, so more months of it are read than guests see. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
 
 /** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */

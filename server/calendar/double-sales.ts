@@ -8,7 +8,7 @@ import type { Closure } from "#server/store/closures.ts";
 import type { NightsByPortal } from "#server/store/feeds.ts";
 import { nightWindow } from "./availability.ts";
 
-/** The family's time to say that both are one guest's stay, before it is alerted. */
+/** The family has this time to say that a booking and a stay are one, before it is alerted of a double sale. */
 const TIME_TO_ANSWER = 12 * 3_600_000;
 
 /** A portal's own nights from an arrival on. */

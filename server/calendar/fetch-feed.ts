@@ -8,7 +8,7 @@ import {
 } from "#server/outgoing/send-request.ts";
 import type { FeedValidators } from "#server/store/feeds.ts";
 
-/** Ten years of a full house take a tenth of that. */
+/** The calendar of a house that is full for ten years takes a tenth of that. */
 const MAX_FEED_BYTES = 2_000_000;
 
 const FETCH_TIMEOUT_MS = 10_000;

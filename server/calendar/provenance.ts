@@ -9,7 +9,7 @@ import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight, NightsByPortal } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
 
-/** A portal may go on reporting a night for so long after our export has dropped it. */
+/** A portal may go on reporting a night for this long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * 3_600_000;
 
 /**
@@ -41,7 +41,7 @@ export function nightsAfter(
   );
 }
 
-/** Closures, and other portals' own nights. */
+/** An export has closures, and the nights that other portals sold themselves. */
 export function nightsToExport(
   portal: string,
   portals: NightsByPortal,

@@ -63,7 +63,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
 
 const MINUTE = 60_000;
 
-/** Portals fetch our export every few hours, so we see a double booking first. */
+/** Portals fetch our export every few hours, so at this interval we see a double booking first. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;

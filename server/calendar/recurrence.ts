@@ -10,14 +10,14 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Certain days of the month need fewer steps for fifty years. */
+/** A recurrence on certain days of the month needs fewer steps for fifty years. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
 }
 
-/** Wall times, or days where the feed names only days. */
+/** An excluded moment is a wall time, or a day where the feed names only days. */
 export type ExcludedMoments = ReadonlySet<number | Day>;
 
 export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments {
@@ -67,7 +67,7 @@ type StartsOptions = {
   isWithinDay: boolean;
 };
 
-/** Before `end`, the first at `start`, without excluded and overridden ones. */
+/** The starts before `end`, of which `start` is the first; excluded and overridden ones are left out. */
 export function startsOf(
   event: ICAL.Component,
   start: Moment,

@@ -6,7 +6,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import type { Contact } from "#app/domain/contact-message.ts";
 import type { Token } from "#server/system/signed-tokens.ts";
 
-/** Less than a person needs. */
+/** A person needs longer to type a message. */
 const MIN_TYPING_MS = 3_000;
 /** An older token proves nothing about the sender. */
 const MAX_TOKEN_AGE_MS = 7 * 24 * 3_600_000;
@@ -17,7 +17,7 @@ type Evidence = {
   contact: Contact;
   /** The honeypot field, which no guest can see. */
   trap: string;
-  /** `tokenText` as it was sent; `token` is its content where the signature is ours. */
+  /** `token` is the content of `tokenText` where its signature is ours. */
   tokenText: string;
   token: Token | undefined;
   headers: Headers;

@@ -15,8 +15,8 @@ function normalizeAddress(address: string): string {
 }
 
 /**
- * Behind a trusted proxy this is the last forwarded address that is no trusted proxy. Another sender's
- * header is ignored.
+ * Behind a trusted proxy the client is the last forwarded address that is no trusted proxy. The header of
+ * anybody else is ignored.
  */
 export function addressReader(proxies: string[]) {
   const isTrustedProxy = addressList(

@@ -3,7 +3,7 @@
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
 /**
- * A network may take `most` items in `milliseconds`. It is deleted so long after its last item, as
+ * A network may take `most` items in `milliseconds`. It is deleted that long after its last item, as
  * content/<language>/privacy.yaml promises. The map is in that order, so one timer is enough, and the
  * oldest network is deleted first when there are more than `networks`.
  */

@@ -1,4 +1,4 @@
-/** Older browsers send only `Origin`. A request without both headers passes; suspicion.ts counts that against it. */
+/** Older browsers send `Origin` alone. A request without both headers passes; suspicion.ts counts that against it. */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";

@@ -6,7 +6,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 
-/** Open pages still request pictures that no page shows any more. */
+/** Open pages may still request a picture for this long after the last page with it was replaced. */
 const UNUSED_RETENTION = 30 * 24 * 3_600_000;
 
 /** Cuts the picture where it is missing; undefined for an unknown address. */

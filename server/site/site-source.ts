@@ -33,7 +33,7 @@ export function catalogueOf(database: Database, documents: Documents): Promise<C
 type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
-  /** Where the software's own words replace values of the family that do not fit this version. */
+  /** Places where the software's own words replace values of the family that do not fit this version. */
   unfit: Place[];
 };
 

@@ -95,7 +95,7 @@ function partWithin(closure: Closure, { checkIn, checkOut }: Stay): Closure {
   };
 }
 
-/** Opening the house leaves closures of single rooms; opening a room removes the house's too. */
+/** Opening the house leaves closures of single rooms; opening a room also opens it in closures of the house. */
 export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
@@ -142,7 +142,7 @@ export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, 
   if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
 }
 
-/** Lost are notes on nights that their portal no longer reports as sold. */
+/** A note is lost when its portal no longer reports the nights as sold. */
 export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, today: Day) {
   await query(
     `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (

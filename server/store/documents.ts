@@ -67,7 +67,10 @@ export async function lastRevisionNumber(database: Database): Promise<number> {
   return (await lastRevision(database))?.number ?? NO_REVISION;
 }
 
-/** All of one moment, which `key` identifies; `draft` has all documents of the next revision. */
+/**
+ * `published` and `draft` are of one moment, which `key` identifies; `draft` has all documents, also
+ * unchanged ones.
+ */
 export type DocumentState = {
   number: number;
   published: Documents;

@@ -11,12 +11,12 @@ export type Feed = FeedKey & {
   addedAt: number;
   etag: string | null;
   lastModified: string | null;
-  /** Of the last accepted reading; 0 before the first. */
+  /** The time of the last accepted reading; 0 before the first. */
   readAt: number;
   dueAt: number;
   failures: number;
   fault: string | null;
-  /** Of the first reading that frees many nights and is not accepted yet; 0 without one. */
+  /** The time of the first reading that frees many nights and is not accepted yet; 0 without one. */
   unconfirmedSince: number;
   unconfirmedCount: number;
 };
@@ -27,7 +27,7 @@ export type FeedNight = {
   isArrival?: boolean;
 };
 
-/** Of one room; the nights are in order. */
+/** The nights of one room, in order. */
 export type NightsByPortal = ReadonlyMap<string, ReadonlyMap<Day, FeedNight>>;
 
 export function portalOf(name: string): string {
@@ -36,7 +36,7 @@ export function portalOf(name: string): string {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
-/** Of a feed that exists already, the address changes and the nights stay. */
+/** Where the feed exists already, its address changes and its nights stay. */
 export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
   const portal = portalOf(name);
   await insertRow(
@@ -74,7 +74,7 @@ export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<F
   return (await query<Feed>(sql, [room, portal]))[0];
 }
 
-/** A poll further ahead was planned by a wrong clock. */
+/** A poll that is due later than this was planned while the clock was wrong. */
 const MAX_POLL_DELAY = 26 * 3_600_000;
 
 export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
@@ -99,7 +99,7 @@ export async function feedNights(query: Query, room: string) {
   return nightsByPortal;
 }
 
-/** By these a portal's server recognizes an unchanged calendar. */
+/** HTTP's validators, by which a portal's server recognizes an unchanged calendar. */
 export type FeedValidators = {
   etag?: string | null | undefined;
   lastModified?: string | null | undefined;
@@ -141,7 +141,7 @@ export async function markOverbookingReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Feeds without an accepted reading since `since`; each is given once until its next reading. */
+/** Feeds without an accepted reading since `since`, each only once until its next reading. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

@@ -1,6 +1,6 @@
 /**
- * By the key of a form at the desk and its fields: a form that is sent twice, by Back or over a bad line,
- * runs once.
+ * A form of the desk that is sent twice, by Back or over a bad line, runs once: its result is stored by
+ * the form's key and fields.
  */
 import { insertRow, type Query } from "./database.ts";
 

@@ -12,7 +12,7 @@ export async function writeValue(query: Query, name: string, value: string): Pro
   await insertRow(query, "settings", { name, value }, onConflict);
 }
 
-/** Signs tokens and hashes addresses; created by the first server. */
+/** This secret signs tokens and hashes addresses; the first server creates it. */
 const SECRET_KEY = "secret";
 
 export async function ownSecret(query: Query): Promise<string> {

@@ -1,4 +1,4 @@
-/** A sent letter stays as long as its message. */
+/** A letter is a mail of the outbox; once sent it stays as long as its message. */
 import { randomUUID } from "node:crypto";
 import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
@@ -12,7 +12,7 @@ export type UnfitValue = Place & { value: unknown };
 
 /** A letter without a message; `calendars` are the names of portals, separated by commas. */
 export type Alert =
-  /** No accepted reading of a portal's calendar for a day. */
+  /** A portal's calendar has had no accepted reading for a day. */
   | { kind: "silent"; room: string; calendars: string }
   /** Nights that two portals sold. */
   | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }
@@ -22,7 +22,7 @@ export type Alert =
   | { kind: "access" };
 
 export type Letter = {
-  /** Also the Message-ID: mail programs recognize a letter that was sent twice. */
+  /** Is the Message-ID too: mail programs recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;
@@ -36,15 +36,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** After these first failures letters are tried hourly for a week. */
+/** The pauses after the first failures; then a letter is tried hourly for a week. */
 const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 
-/** After so many attempts a letter is kept but no longer sent. */
+/** A letter that has failed this often is kept but no longer sent. */
 export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
 
 const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
-/** A confirmation waits for an hour with room under the limit, for a day at most. */
+/** The longest wait of a letter: a confirmation waits up to a day for an hour with room under the limit. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
 /** A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
@@ -78,7 +78,7 @@ export async function addLetter(
   return id;
 }
 
-/** The longest due first, and letters to the family before confirmations. `pendingIds` are being sent. */
+/** The letter that has been due longest, letters to the family first. `pendingIds` are being sent. */
 export async function nextDueLetter(
   database: Database,
   now: number,
@@ -118,10 +118,10 @@ export async function nextDueTime(database: Database, now: number, pendingIds: I
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
-/** Letters are sent within minutes, those about suspicious messages after an hour. */
+/** Letters are late after this: they are sent within minutes, those about suspicious messages after an hour. */
 const LATE_AFTER = 2 * HOUR;
 
-/** On the desk's page Oggi, a letter that was not sent. */
+/** The desk's page Oggi shows a letter that could not be sent for this long. */
 const SHOWN_FOR = 30 * DAY;
 
 /** Of letters to the family: since when the oldest late one waits, and how many are no longer tried. */

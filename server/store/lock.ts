@@ -1,4 +1,4 @@
-/** A lock of the operating system ends with its process. */
+/** The locks are the operating system's: they end with their process. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -41,7 +41,7 @@ export function lockFile(file: string): Lock | undefined {
   };
 }
 
-/** A stopping server may still hold the lock. */
+/** A server that is stopping may still hold the lock for this long. */
 const STOP_TIMEOUT_MS = 5_000;
 
 const RETRY_PAUSE_MS = 2_000;

@@ -30,9 +30,9 @@ export type StoredMessage = Contact & {
 /** Letters and digits that cannot be confused on the phone. */
 const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** Suspicious messages are collected for so long into one letter. */
+/** Suspicious messages of this long are collected into one letter. */
 const SUSPECTS_DELAY = 3_600_000;
-/** A letter of so many messages has at most 1.1 MB, and mail servers accept 10 MB or more. */
+/** A letter of this many messages has at most 1.1 MB, and mail servers accept 10 MB or more. */
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {

@@ -1,9 +1,9 @@
 import { insertRow, type Query } from "./database.ts";
 
 type Passkey = {
-  /** The credential's, in Base64url. */
+  /** The credential's id, in Base64url. */
   id: string;
-  /** COSE in Base64url. */
+  /** A COSE key (RFC 9052), in Base64url. */
   publicKey: string;
   /** The signature counter; 0 for a passkey that several devices share. */
   counter: number;

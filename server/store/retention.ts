@@ -59,10 +59,10 @@ export async function deleteExpired(database: Database, terms: RetentionTerms, n
   });
 }
 
-/** Between two runs; the clock moves further only where it was set wrongly, or the server was off. */
+/** Between two runs the clock moves further only where it was set wrongly, or the server was off. */
 const MAX_CLOCK_JUMP = 30 * DAY;
 
-/** A jump of the clock counts as true after so long: the server was off. */
+/** A jump of the clock that lasts this long counts as true: the server was off. */
 const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
 const LAST_RUN_KEY = "last run";

@@ -8,7 +8,7 @@ export type Session = {
   id: string;
   device: string;
   createdAt: number;
-  /** To the day. */
+  /** When the session was last used, to the day. */
   seenAt: number;
   /** The id of the passkey that signed in, or that was saved in the session. */
   passkey: string | null;

@@ -6,7 +6,7 @@ import { storeFile } from "./open.ts";
 /** The privacy notice promises at most six months. */
 const MAX_RETENTION = 155 * 24 * 3_600_000;
 
-/** Follows the store's name; SQLite's side files have -wal or -shm first. */
+/** What follows the store's name in the name of a store that was set aside; a side file has -wal or -shm first. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
 
 export async function deleteSetAside(dataDir: string, now: number): Promise<void> {

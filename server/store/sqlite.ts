@@ -21,7 +21,7 @@ const BUSY_TIMEOUT_MS = 8_000;
 /** A publication makes the WAL file larger; it is truncated to this size. */
 const MAX_JOURNAL_BYTES = 1_000_000;
 
-/** By SQLite's code (https://sqlite.org/rescode.html), for the operator; other codes are bugs of ours. */
+/** Sentences for the operator by SQLite's code (https://sqlite.org/rescode.html); other codes are bugs of ours. */
 const FAULTS = new Map([
   [5, "is locked by another process"],
   [6, "is locked by another process"],
@@ -112,7 +112,7 @@ export function sqliteDatabase(file: string): Database {
     }
   };
 
-  /** Compared, because messages written to a moved or deleted file would be lost. */
+  /** A changed inode shows that the file was moved or deleted: messages written to it would be lost. */
   const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
   const openDatabase = async () => {

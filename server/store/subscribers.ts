@@ -22,7 +22,7 @@ export type Subscriber = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** For all addresses together. */
+/** A limit for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, end: string, values: string[] = []) {

@@ -8,7 +8,7 @@ import { ownSecret } from "./key-values.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** Before the address confirms; one a day at most. */
+/** An address that does not confirm gets this many confirmations, and one a day at most. */
 const MAX_CONFIRMATIONS = 3;
 
 async function addressHash(query: Query, email: string): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Imported before all others by a command that root may start: goes on as the owner of DATA_DIR, because
- * the server's user may put links into its folder, which root would follow.
+ * Imported first by commands that root may start: they go on as the owner of DATA_DIR, because the
+ * server's user may put links into its folder, which root would follow.
  */
 import { statSync } from "node:fs";
 

@@ -1,7 +1,7 @@
-/** docs/decisions/035-systemd-holds-the-port.md */
+/** Why systemd holds the port: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
 
-/** sd_listen_fds(3) */
+/** The first socket that systemd passes has this descriptor (sd_listen_fds(3)). */
 export const INHERITED_SOCKET_FD = 3;
 
 /** systemd holds the socket, so that connections wait while the server restarts. */
