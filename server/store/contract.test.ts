@@ -12,7 +12,6 @@ import {
   endSubscription,
   MAX_CONFIRMATIONS_PER_HOUR,
   subscriberByEmail,
-  subscriberByKey,
 } from "./subscribers.ts";
 import { erasePerson, deleteExpired } from "./retention.ts";
 import { lettersDue } from "#tests/support/mails.ts";
@@ -185,23 +184,6 @@ describe("a sign-up", () => {
       expect(await signUp(`${name}@posta.example`)).toBe(false);
     expect(await guestsRows()).toBe(storeBefore);
     expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
-  });
-
-  test("counts once confirmed, and ends when asked", async () => {
-    await signUp("Giulia@Posta.example");
-    const subscriberKey = await keyOf("giulia@posta.example");
-    expect((await subscriberByKey(database, subscriberKey))!.confirmedAt).toBeNull();
-    expect(await confirmSubscriber(database, subscriberKey, NOW)).toBe(true);
-    expect((await allSubscribers(database))[0]).toMatchObject({
-      confirmedAt: NOW,
-      consent: "Sì",
-    });
-    await signUp("giulia@posta.example", NOW + DAY * 2);
-    expect(await letters()).toBe(1); // known already: nobody is written to
-    expect(await endSubscription(database, subscriberKey, NOW)).toBe(true);
-    expect(await endSubscription(database, subscriberKey, NOW)).toBe(false);
-    expect(await subscriberByKey(database, subscriberKey)).toBeUndefined();
-    expect(await guestsRows()).not.toContain("giulia");
   });
 
   test("that is refused leaves no address, and is not written to again in its term", async () => {
