@@ -1,4 +1,3 @@
-/** Existing files are not encoded again. */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";

@@ -45,7 +45,6 @@ function installedBrowser(): string | undefined {
   );
 }
 
-/** Throws where there is none. */
 export function findBrowser(): string {
   const path = installedBrowser();
   if (path) return path;

@@ -37,17 +37,15 @@ function fontOf(
   cut: Font["cut"],
   standIns: string[],
   measures: Font["measures"],
+  weights = "400 700",
 ): Font {
-  return { name, family, cut, weights: "400 700", standIns, measures };
+  return { name, family, cut, weights, standIns, measures };
 }
 
 /** The fonts of text and headings in the guesthouse, where family and guests may write any Latin letter. */
 const HOUSE_FONTS: Font[] = [
   fontOf("figtree", "Figtree Variable", { min: 400, max: 700 }, SANS, [99.9, 95.1, 25]),
-  {
-    ...fontOf("cormorant", "Cormorant Variable", 500, SERIF, [97.5, 94.8, 29.4]),
-    weights: "400 600",
-  },
+  fontOf("cormorant", "Cormorant Variable", 500, SERIF, [97.5, 94.8, 29.4], "400 600"),
 ];
 
 const DESIGN_FONTS: Font[] = [

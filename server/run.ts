@@ -4,7 +4,6 @@ import { hasInheritedSocket } from "./system/service-manager.ts";
 import { readSettings, removedSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
-/** Prints an invalid setting, and ends the process. */
 export async function withSettings(
   work: (settings: Settings) => Promise<void>,
   environment = process.env,

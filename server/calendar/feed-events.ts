@@ -34,7 +34,6 @@ export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
   return isCalendarClosed ? "whole" : "part";
 }
 
-/** For a feed that cannot be parsed as a whole. */
 function eventTexts(lines: string[]): string[] {
   const eventStarts = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
   return eventStarts.map((from, index) => {

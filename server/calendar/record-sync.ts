@@ -75,7 +75,6 @@ function nextPollTime(failures: number, now: number, retryAfter = 0): number {
 
 type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
 
-/** Undefined where the response is no calendar. */
 function readingOf(
   attempt: SyncAttempt,
   feed: Feed,

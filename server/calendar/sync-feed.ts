@@ -27,7 +27,6 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
   return reading ? { kind: "read", reading, ...validators } : { kind: "fault", fault: "endless" };
 }
 
-/** Undefined where the feed was removed meanwhile, or its address was changed. */
 export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {
   const now = options.now ?? Date.now;
   const attempt = await attemptSync(feed, options, now());

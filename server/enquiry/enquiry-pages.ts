@@ -27,7 +27,6 @@ const MAX_HANDOVER_LENGTH = 80;
 
 type RoomsAndPrices = Pick<SiteContent, "rooms" | "prices">;
 
-/** Undefined for an enquiry without dates, and for a house without calendars. */
 function nightsOfEnquiry(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   { rooms: { rooms }, prices }: RoomsAndPrices,

@@ -19,7 +19,6 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-/** Undefined for a letter whose content has been deleted. */
 export function createComposer(
   database: Database,
   context: () => MailContext,
@@ -58,7 +57,6 @@ function mailContext(settings: Settings, contents: Contents): MailContext {
   };
 }
 
-/** Without `SMTP_URL` messages wait in the store. */
 export async function startMail(
   settings: Settings,
   database: Database,

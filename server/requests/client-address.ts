@@ -39,17 +39,13 @@ export function addressReader(proxies: string[]) {
 /** The network that shares a limit: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || "unknown";
-  const [head = "", tail] = address.split("::");
-  const headGroups = head.split(":").filter(Boolean);
-  if (tail !== undefined) {
-    const tailGroups = tail.split(":").filter(Boolean);
-    while (headGroups.length + tailGroups.length < 8) headGroups.push("0");
-    headGroups.push(...tailGroups);
-  }
-  return `${headGroups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const missingGroups = 8 - address.split(":").filter(Boolean).length;
+  const groups = address
+    .replace("::", `:${"0:".repeat(missingGroups)}`)
+    .split(":")
+    .filter(Boolean);
+  const prefix = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${prefix.join(":")}::/64`;
 }
 
 export function networkReader(proxies: string[]): (context: Context) => string {

@@ -14,7 +14,6 @@ const LISTEN_ERRORS: Record<string, (address: ListenAddress) => string> = {
   ENOTFOUND: ({ host }) => `HOST is no name that this machine knows: "${host}".`,
 };
 
-/** Gives a `SettingsError` where we have a sentence for the error. */
 export function listenError(error: unknown, address: ListenAddress): unknown {
   const errorSentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(address);
   return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;

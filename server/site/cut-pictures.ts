@@ -9,7 +9,6 @@ import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 /** Open pages may still request a picture for this long after the last page with it was replaced. */
 const UNUSED_RETENTION = 30 * 24 * 3_600_000;
 
-/** Cuts the picture where it is missing; undefined for an unknown address. */
 export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {
   if (!pictureFiles(catalogue).has(address)) return undefined;
   await encodeAll(catalogue, [address], folder);
@@ -21,8 +20,8 @@ export async function cutMissing(
   contents: Contents,
   { folder, build }: { folder: string; build: string },
 ): Promise<void> {
-  const missingPictures = usedAddresses(contents).filter((address) =>
-    [join(build, "client", address), join(folder, address)].every((file) => !existsSync(file)),
+  const missingPictures = usedAddresses(contents).filter(
+    (address) => !existsSync(join(build, "client", address)),
   );
   await encodeAll(catalogue, missingPictures, folder);
 }

@@ -34,13 +34,11 @@ export async function deleteStay(query: Query, id: string): Promise<void> {
   await query("DELETE FROM closures WHERE id = ? AND kind = 'stay'", [id]);
 }
 
-/** Includes closures of the whole house. */
 export async function closuresIn(query: Query, room: string): Promise<Closure[]> {
   const closures = await allClosures(query);
   return closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
 }
 
-/** Includes nights on which the whole house is closed. */
 export async function closedNights(query: Query, room: string): Promise<Set<Day>> {
   const closures = (await closuresIn(query, room)).filter(({ kind }) => kind !== "note");
   return new Set(

@@ -156,7 +156,6 @@ export async function lastRevision(database: Database) {
   return (await select<RevisionRow>(database, `${SELECT_REVISIONS} LIMIT 1`))[0];
 }
 
-/** The latest first. */
 export async function allRevisions(database: Database): Promise<Revision[]> {
   return database.read(async (query) => {
     const revisions: Revision[] = [];

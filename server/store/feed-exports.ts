@@ -25,7 +25,6 @@ export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   return row!.token;
 }
 
-/** In order of time. */
 export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
   const servedRows = await query<{ at: number; runs: string }>(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Database, insertRow, type Query } from "./database.ts";
 
-/** "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
   const sql = "SELECT value FROM settings WHERE name = ?";
   return (await query<{ value: string }>(sql, [name]))[0]?.value ?? "";

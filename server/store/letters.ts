@@ -111,7 +111,6 @@ export async function markFailed(
   await database.transaction((query) => query(sql, [tries + 1, dueAt, failure, id]));
 }
 
-/** Undefined where no letter waits. */
 export async function nextDueTime(database: Database, now: number, pendingIds: Iterable<string>) {
   const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_SENDABLE}`;
   const values = [now, JSON.stringify([...pendingIds])];

@@ -119,7 +119,6 @@ export async function openMessage(database: Database, number: number, now: numbe
   });
 }
 
-/** 0 marks a message as not answered. */
 export async function markAnswered(query: Query, number: number, at: number): Promise<void> {
   await query("UPDATE messages SET answeredAt = ? WHERE number = ?", [at, number]);
 }

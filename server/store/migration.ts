@@ -36,7 +36,6 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-/** Throws where the file is not ours or is too old. */
 export function checkFile(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();

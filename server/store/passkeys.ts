@@ -14,7 +14,6 @@ type Passkey = {
   lastChallenge: number;
 };
 
-/** False where the passkey exists already. */
 export async function addPasskey(query: Query, passkey: Passkey): Promise<boolean> {
   const onConflict = "ON CONFLICT (id) DO NOTHING RETURNING id";
   return (await insertRow(query, "passkeys", passkey, onConflict)).length > 0;

@@ -22,7 +22,6 @@ export async function addSession(query: Query, session: Session, hash: string): 
   await insertRow(query, "sessions", { ...session, hash });
 }
 
-/** Undefined where the session was removed or has expired. */
 export async function sessionOfHash(query: Query, hash: string, now: number) {
   const [row] = await query<Session>(`SELECT ${COLUMNS} FROM sessions WHERE hash = ?`, [hash]);
   return row && row.seenAt > now - SESSION_RETENTION ? row : undefined;
@@ -36,7 +35,6 @@ export async function confirmSession(query: Query, id: string, now: number): Pro
   await query("UPDATE sessions SET confirmedAt = ? WHERE id = ?", [now, id]);
 }
 
-/** False where the session was removed. */
 export async function savePasskeyOfSession(
   query: Query,
   id: string,
@@ -46,7 +44,6 @@ export async function savePasskeyOfSession(
   return (await query(sql, [passkey, device, id])).length > 0;
 }
 
-/** Valid sessions, the one used last first. */
 export function allSessions(query: Query, now: number): Promise<Session[]> {
   return query<Session>(
     `SELECT ${COLUMNS} FROM sessions WHERE seenAt > ? ORDER BY seenAt DESC, createdAt DESC, id`,

@@ -89,7 +89,6 @@ export function allSubscribers(database: Database): Promise<Subscriber[]> {
   return selectSubscribers(database, "ORDER BY requestedAt DESC, email");
 }
 
-/** False where no sign-up has this key. */
 export async function confirmSubscriber(database: Database, key: string, now: number) {
   return database.transaction(async (query) => {
     const [row] = await query<{ email: string }>(
@@ -102,7 +101,6 @@ export async function confirmSubscriber(database: Database, key: string, now: nu
   });
 }
 
-/** False where no subscription or sign-up has this key. */
 export async function endSubscription(database: Database, key: string, now: number) {
   return database.transaction(async (query) => {
     const sql = "DELETE FROM subscribers WHERE key = ? RETURNING email";

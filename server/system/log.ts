@@ -26,12 +26,8 @@ export function logError(error: unknown): void {
 
 /** A line of the message may look like a stack frame, so only the frames at the end count. */
 function stackOf({ stack = "", message }: Error): string {
-  const stackLines = stack.slice(stack.indexOf(message) + message.length).split("\n");
-  const lastMessageLine = stackLines.findLastIndex((line) => !/^ {4}at /.test(line));
-  return stackLines
-    .slice(lastMessageLine + 1)
-    .map((line) => `\n${line}`)
-    .join("");
+  const afterMessage = stack.slice(stack.indexOf(message) + message.length);
+  return /(\n {4}at .*)*$/.exec(afterMessage)![0];
 }
 
 function errorCodeOf(error: Error): string {
