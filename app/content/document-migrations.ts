@@ -7,21 +7,21 @@ import { isGroup, type Value } from "./rows.ts";
 
 type DocumentMigration = (file: string, values: Value) => Value;
 
-function without(values: Value, path: string): Value {
+function withoutValue(values: Value, path: string): Value {
   const [name = "", ...rest] = path.split(".");
   if (!isGroup(values) || !Object.hasOwn(values, name)) return values;
   const { [name]: inner, ...others } = values;
-  return rest.length === 0 ? others : { ...values, [name]: without(inner!, rest.join(".")) };
+  return rest.length === 0 ? others : { ...values, [name]: withoutValue(inner!, rest.join(".")) };
 }
 
 /** Removes values by the name of their file, which has no language here: "home" stands for "it/home" and "en/home". */
-const removing =
+const removeValues =
   (paths: Record<string, string[]>): DocumentMigration =>
   (file, values) =>
-    (paths[file.slice(file.indexOf("/") + 1)] ?? []).reduce(without, values);
+    (paths[file.slice(file.indexOf("/") + 1)] ?? []).reduce(withoutValue, values);
 
 /** The pictures of the places on the home page, and small labels above headings that said the same. */
-const withoutRepeatedLabels = removing({
+const withoutRepeatedLabels = removeValues({
   pictures: ["home.places"],
   home: ["rooms.label", "reviews.label"],
   about: ["hero.label", "intro.label", "experience.label", "reviews.label"],
@@ -37,15 +37,15 @@ const oneSectionOfStories: DocumentMigration = (file, values) => {
   const { blog, area, ...rest } = changed;
   if (!isGroup(area)) return rest;
   const button = isGroup(blog) && blog["button"] !== undefined && { button: blog["button"] };
-  return { ...rest, area: { ...(without(area, "places") as object), ...button } };
+  return { ...rest, area: { ...(withoutValue(area, "places") as object), ...button } };
 };
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   oneSectionOfStories,
   // A room's further pictures have no heading any more; the link to all rooms became that to the others.
-  removing({ rooms: ["page.views", "page.others"] }),
+  removeValues({ rooms: ["page.views", "page.others"] }),
   // The hint for more rooms names the persons and the rooms.
-  removing({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
+  removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 
 export const DOCUMENT_VERSION = DOCUMENT_MIGRATIONS.length;

@@ -26,9 +26,9 @@ function pathToList(values: unknown, path: string): string {
 }
 
 /** `unfit` are the places of the family's values that were replaced. */
-type Fitting = { documents: Documents; unfit: Place[] };
+type FitResult = { documents: Documents; unfit: Place[] };
 
-const without = (documents: Documents, file: string): Documents => {
+const withoutDocument = (documents: Documents, file: string): Documents => {
   const { [file]: _, ...others } = documents;
   return others;
 };
@@ -40,7 +40,7 @@ const isChanged = ({ changes }: Document, path: string) =>
   );
 
 /** Replaces a wrong value by the software's own; where it is the software's already, the whole document is left out. */
-function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
+function withOwnValue({ documents, unfit }: FitResult, file: string, path: string): FitResult {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
   const softwareValue = valueAt(softwareValuesOf(file), replacedPath) as
@@ -51,7 +51,7 @@ function withOwnValue({ documents, unfit }: Fitting, file: string, path: string)
       ? document.values
       : withValueAt(document.values, replacedPath, softwareValue);
   if (isSameValue(values, document.values))
-    return { documents: without(documents, file), unfit: [...unfit, { file, path: "" }] };
+    return { documents: withoutDocument(documents, file), unfit: [...unfit, { file, path: "" }] };
   return {
     documents: { ...documents, [file]: { ...document, values } },
     unfit: isChanged(document, replacedPath) ? [...unfit, { file, path: replacedPath }] : unfit,
@@ -59,21 +59,22 @@ function withOwnValue({ documents, unfit }: Fitting, file: string, path: string)
 }
 
 /** Leaves out documents of unknown files, and photographs of pictures that the catalogue does not have. */
-function withoutUnknown(catalogue: Catalogue, documents: Documents): Fitting {
+function withoutUnknown(catalogue: Catalogue, documents: Documents): FitResult {
   const unknown = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
-  const knownDocuments = unknown.reduce(without, documents);
+  const knownDocuments = unknown.reduce(withoutDocument, documents);
   const missingPictures = Object.keys(photographsIn(documents)).filter(
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
-  return missingPictures.reduce<Fitting>((fitting, id) => withOwnValue(fitting, PHOTOGRAPHS, id), {
-    documents: knownDocuments,
-    unfit: unknown.map((file) => ({ file, path: "" })),
-  });
+  const unfit = unknown.map((file) => ({ file, path: "" }));
+  return missingPictures.reduce<FitResult>(
+    (fitting, id) => withOwnValue(fitting, PHOTOGRAPHS, id),
+    { documents: knownDocuments, unfit },
+  );
 }
 
-export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fitting {
+export function fittingDocuments(catalogue: Catalogue, documents: Documents): FitResult {
   let fitting = withoutUnknown(catalogue, documents);
   for (;;) {
     const { slips } = checkContents(catalogue, fitting.documents);
@@ -84,7 +85,7 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     // The slips are in files without a document, because another document does not fit them: no document is kept.
     if (file === undefined)
       return {
-        documents: contentFiles.reduce(without, fitting.documents),
+        documents: contentFiles.reduce(withoutDocument, fitting.documents),
         unfit: [...fitting.unfit, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
     // The other slips are looked for again, because this value may have been their cause.

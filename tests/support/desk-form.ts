@@ -8,7 +8,7 @@ export async function openForm(desk: ScreenReader, path: string) {
   const { props } = await desk.read(path);
   const inputs = (props["fields"] as FormField[]).flatMap((field) => field.inputs);
   const values: Record<string, string> = {
-    letto: JSON.stringify(props["read"]),
+    letto: JSON.stringify(props["baseTexts"]),
     azione: "salva",
     ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
   };

@@ -28,22 +28,22 @@ const phone = text
   );
 
 /** What the house does not have: no page shows it, whatever else content says of it. */
-const absent = (label: string) =>
+const absenceField = (label: string) =>
   z
     .boolean()
     .optional()
     .meta({ label: `Non c’è: ${label}` });
 
 const without = z.strictObject({
-  facebook: absent("la pagina di Facebook"),
-  instagram: absent("la pagina di Instagram"),
-  developer: absent("chi ha fatto il sito"),
-  codes: absent("CIN e CIR"),
-  distances: absent("i chilometri da mare e piste"),
-  map: absent("la mappa disegnata"),
-  video: absent("il video"),
-  rental: absent("il noleggio"),
-  stars: absent("le stelle delle camere"),
+  facebook: absenceField("la pagina di Facebook"),
+  instagram: absenceField("la pagina di Instagram"),
+  developer: absenceField("chi ha fatto il sito"),
+  codes: absenceField("CIN e CIR"),
+  distances: absenceField("i chilometri da mare e piste"),
+  map: absenceField("la mappa disegnata"),
+  video: absenceField("il video"),
+  rental: absenceField("il noleggio"),
+  stars: absenceField("le stelle delle camere"),
 });
 
 export const house = z.strictObject({

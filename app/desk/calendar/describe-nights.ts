@@ -13,7 +13,7 @@ export function formatStay(stay: Stay): string {
 }
 
 /** A booking without a written name has a portal's name in its place. */
-const namedOn = ({ guests, portals }: NightState) =>
+const namedGuestsOf = ({ guests, portals }: NightState) =>
   guests.filter(({ who }) => !portals.includes(who));
 
 export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
@@ -23,7 +23,7 @@ export const describeGuest = ({ who, people }: NightState["guests"][number]): st
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
-  const namedStays = namedOn(state);
+  const namedStays = namedGuestsOf(state);
   const names = namedStays.map(describeGuest).join(" e ");
   const texts: Record<NightState["kind"], [label: string, text: string]> = {
     free: ["libera", "libera"],

@@ -23,18 +23,22 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
   const bookings = bookingsOf(nightsByPortal);
-  const all = await closuresIn(query, room);
-  const doubleSalesByNight = doubleSales(nightsByPortal, all, now);
+  const roomClosures = await closuresIn(query, room);
+  const doubleSalesByNight = doubleSales(nightsByPortal, roomClosures, now);
   return (night: Day) => {
-    const here = all.filter((one) => isWithin(night, one));
-    const stays = here.filter(({ kind }) => kind === "stay");
-    const sold = bookings.filter((one) => isWithin(night, one));
-    const holders = [...nightsByPortal.keys()].filter((one) => nightsByPortal.get(one)?.has(night));
-    const closures = [...stays, ...here.filter(({ kind }) => kind === "closed")];
-    const sellers =
-      sold.length > 0 || closures.length > 0 ? sold.map(({ portal }) => portal) : holders;
+    const entriesOfNight = roomClosures.filter((one) => isWithin(night, one));
+    const stays = entriesOfNight.filter(({ kind }) => kind === "stay");
+    const bookingsOfNight = bookings.filter((one) => isWithin(night, one));
+    const portalsWithNight = [...nightsByPortal.keys()].filter((one) =>
+      nightsByPortal.get(one)?.has(night),
+    );
+    const closures = [...stays, ...entriesOfNight.filter(({ kind }) => kind === "closed")];
+    const sellingPortals =
+      bookingsOfNight.length > 0 || closures.length > 0
+        ? bookingsOfNight.map(({ portal }) => portal)
+        : portalsWithNight;
     const open = isKnown ? "free" : "unknown";
-    const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
+    const taken = sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
     const kind: NightKind = stays.length > 0 ? "stay" : taken;
     const doubleSale = doubleSalesByNight.get(night);
     const guests = [
@@ -43,8 +47,8 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
         people: describePeople(one),
         key: one.note || one.id,
       })),
-      ...(doubleSale?.isQuestion ? [] : sold).map(({ portal, first }) => {
-        const namedStay = here.find((one) => one.portal === portal);
+      ...(doubleSale?.isQuestion ? [] : bookingsOfNight).map(({ portal, first }) => {
+        const namedStay = entriesOfNight.find((one) => one.portal === portal);
         return {
           who: namedStay?.note || nameOf(portal),
           people: namedStay ? describePeople(namedStay) : "",
@@ -57,13 +61,13 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
       /** The family's stays and closures of the night, stays first, without the entries that only give a name to a portal's booking. */
       closures,
       /** The family's stays, and its entries that only give a name to a portal's booking. */
-      stays: here.filter(({ kind }) => kind !== "closed"),
+      stays: entriesOfNight.filter(({ kind }) => kind !== "closed"),
       /** The names of the portals that sold the night; where none sold it, of those that call it taken. */
-      portals: sellers.map(nameOf),
+      portals: sellingPortals.map(nameOf),
       /** The guests of the night; `key` is the same on all nights of one guest. */
       guests,
       /** The whole stay or booking that the night belongs to. */
-      span: (stays[0] ?? sold[0]) as Span | undefined,
+      span: (stays[0] ?? bookingsOfNight[0]) as Span | undefined,
       doubleSale,
     };
   };

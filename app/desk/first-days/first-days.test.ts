@@ -14,9 +14,9 @@ const open = async (id = "") =>
   (await desk.read<"first-days">(`/banco/primi-giorni?domanda=${id}`)).props;
 
 async function answer({ id, fields }: Question, azione: string, typed: string[] = []) {
-  const entries = fields.flatMap(({ read }, at) => [
-    [`letto.${at}`, read],
-    [`valore.${at}`, typed[at] ?? read],
+  const entries = fields.flatMap(({ baseText }, at) => [
+    [`letto.${at}`, baseText],
+    [`valore.${at}`, typed[at] ?? baseText],
   ]);
   return desk.send<"first-days">("/banco/primi-giorni", {
     domanda: id,

@@ -14,7 +14,7 @@ import {
   textOf,
   valueIn,
 } from "./questions.ts";
-import { type Step, type StepChange, stepsFor, without } from "./steps.ts";
+import { type Step, type StepChange, stepsFor, absenceChanges } from "./steps.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
@@ -25,11 +25,11 @@ type Answer = {
   action: string;
   /** The typed texts of the fields, and the texts that the fields had when the form was made. */
   typed: string[];
-  read: string[];
+  baseTexts: string[];
 };
 
 /** A written value is no longer an example: its `sample` is removed. */
-const sampleMarks = ({ fields }: Step): StepChange[] =>
+const sampleRemovals = ({ fields }: Step): StepChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
       file,
@@ -44,7 +44,7 @@ function changesOf(documents: Documents, step: Step, { action, typed }: Answer):
     const text = typed[at]?.trim() ?? "";
     if (action !== "salva" || text === textOf(documents, field)) return [];
     const { parse } = field;
-    const absences = field.absence ? without(field.absence) : [];
+    const absences = field.absence ? absenceChanges(field.absence) : [];
     if (text === "") return absences;
     const value = typedValue(
       kindOf(ownValue(field.places[0]!)),
@@ -54,12 +54,12 @@ function changesOf(documents: Documents, step: Step, { action, typed }: Answer):
     const places = field.places.map((place) => ({ ...place, value }));
     return [...absences.map((one) => ({ ...one, value: undefined })), ...places];
   });
-  return [...written, ...sampleMarks(step)];
+  return [...written, ...sampleRemovals(step)];
 }
 
 /** Saves an answer; gives the reasons of a refusal: what is wrong, or what somebody else wrote meanwhile. */
 async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
-  const { id, action, typed, read } = answer;
+  const { id, action, typed, baseTexts } = answer;
   if (action === "tieni" || id === PICTURES_ID) {
     await addAnswered(context, action === "tieni" ? pictureId(id) : id);
     return [];
@@ -71,7 +71,7 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     if (!step) return { documents: draft, outcome: [] };
     const disputed = step.fields.flatMap((field, at) => {
       const now = textOf(draft, field);
-      const isOther = now !== read[at] && typed[at] !== read[at] && now !== typed[at];
+      const isOther = now !== baseTexts[at] && typed[at] !== baseTexts[at] && now !== typed[at];
       return isOther ? [`${field.label}: adesso «${now}». Se vale il vostro, premete ancora.`] : [];
     });
     const documents = changesOf(draft, step, answer)
@@ -111,7 +111,7 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
         value: typed?.[index] ?? field.value,
       })),
     },
-    later: questionPath(questions[at + 1]?.id),
+    laterHref: questionPath(questions[at + 1]?.id),
     count: questions.length,
     refusals: refusals.length > 0 ? refusals : (question?.warnings ?? []),
   };
@@ -131,7 +131,7 @@ export const firstDaysRoutes: DeskRoutes = {
       const typed = valuesOf("valore");
       const action = fields.get("azione") ?? "";
       const before = await firstQuestions(visit);
-      const answer = { id, action, typed, read: valuesOf("letto") };
+      const answer = { id, action, typed, baseTexts: valuesOf("letto") };
       const refusals = await answerFirstQuestion(visit, answer);
       if (refusals.length > 0) return show(visit, id, refusals, typed);
       const next = before[before.findIndex((one) => one.id === id) + 1];

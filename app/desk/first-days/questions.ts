@@ -172,8 +172,8 @@ export async function firstQuestions(context: SiteContext) {
         const text = textOf(documents, field);
         const isLong =
           String(valueIn(documents, field.places[0]!) ?? "").length > MAX_ONE_LINE_LENGTH;
-        /** `read` is what the form begins with, also where something else was typed. */
-        return { label: field.label, value: text, read: text, isLong };
+        /** `baseText` is what the form begins with, also where something else was typed. */
+        return { label: field.label, value: text, baseText: text, isLong };
       }),
       pictures:
         id === PICTURES_ID

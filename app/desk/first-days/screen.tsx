@@ -7,14 +7,13 @@ import type { firstQuestions } from "./questions.ts";
 
 type FirstDaysProps = {
   question?: Awaited<ReturnType<typeof firstQuestions>>[number] | undefined;
-  /** The address of the next question. */
-  later: string;
+  laterHref: string;
   count: number;
   /** Why the answer was refused, or what seems wrong in it. */
   refusals: string[];
 };
 
-export function FirstDays({ question, later, count, refusals }: FirstDaysProps) {
+export function FirstDays({ question, laterHref, count, refusals }: FirstDaysProps) {
   if (!question)
     return (
       <Page title="Non manca niente" status="Il sito può andare online.">
@@ -23,7 +22,7 @@ export function FirstDays({ question, later, count, refusals }: FirstDaysProps) 
       </Page>
     );
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
-  const readTexts = Object.fromEntries(fields.map(({ read }, at) => [`letto.${at}`, read]));
+  const readTexts = Object.fromEntries(fields.map(({ baseText }, at) => [`letto.${at}`, baseText]));
   const left = count === 1 ? "L’ultima domanda." : `Ne mancano ${count}.`;
   return (
     <Page title={title} status={[left, help].filter(Boolean).join(" ")}>
@@ -51,7 +50,7 @@ export function FirstDays({ question, later, count, refusals }: FirstDaysProps) 
               {pictures.length > 0 ? "Tienile tutte" : "È giusto così"}
             </SubmitButton>
           )}
-          {count > 1 && <TextLink href={later}>Più tardi</TextLink>}
+          {count > 1 && <TextLink href={laterHref}>Più tardi</TextLink>}
         </div>
       </Form>
       {pictures.length > 0 && (

@@ -53,7 +53,7 @@ const placesOf = (file: string, path: string): Place[] =>
     ? LANGUAGE_CODES.map((language) => ({ file: file.replace("*", language), path }))
     : [{ file, path }];
 
-export const without = (...names: string[]): StepChange[] =>
+export const absenceChanges = (...names: string[]): StepChange[] =>
   names.map((name) => ({ file: "house", path: `without.${name}`, value: true }));
 
 function stepFrom(id: string, question: QuestionText): Step {
@@ -66,7 +66,7 @@ function stepFrom(id: string, question: QuestionText): Step {
       const [file = "", path = ""] = place.split(" ");
       return { label, places: placesOf(file, path), absence: absence[label] };
     }),
-    missing: names && without(...names),
+    missing: names && absenceChanges(...names),
     covers: covers === undefined ? undefined : new RegExp(covers),
   };
 }
@@ -78,8 +78,7 @@ type Room = { slug: string; name: string; hidden?: boolean; at: number };
 
 type Entry = { sample?: boolean; hidden?: boolean };
 
-/** The changes that hide the invented reviews that pages show. */
-function sampleReviews(documents: Documents): StepChange[] {
+function changesHidingSampleReviews(documents: Documents): StepChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
     const items = valueAt(valuesOf(file, documents), "reviews.items") as Entry[];
@@ -105,7 +104,7 @@ export function stepsFor(documents: Documents): Step[] {
   const { rooms } = valuesOf("rooms", documents) as { rooms: Room[] };
   const visible = rooms.flatMap((room, at) => (room.hidden ? [] : [{ ...room, at }]));
   const town = String(valueAt(valuesOf("house", documents), "address.town"));
-  const reviews = sampleReviews(documents);
+  const reviews = changesHidingSampleReviews(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = visible.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
   /** The parts of questions that depend on content, by the questions' ids. */

@@ -33,7 +33,7 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
   try {
     const stay = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
     const form = await readForm(visit);
-    const fields = new URLSearchParams({ letto: JSON.stringify(form.read), until: to });
+    const fields = new URLSearchParams({ letto: JSON.stringify(form.baseTexts), until: to });
     for (const language of LANGUAGE_CODES) {
       const { replies, phrases } = visit.contents()[language];
       const { writtenDate } = daysIn(phrases.locale);

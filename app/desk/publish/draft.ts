@@ -27,7 +27,7 @@ export const unfitPlaces = async (
 ) => (await siteSource(database, draft)).unfit;
 
 /** Documents that only an upgrade has changed stay as they are stored. */
-function asStored(changed: Documents, { draft, stored }: DraftState): Documents {
+function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {
     const document = changed[file] === draft[file] ? stored.draft[file] : changed[file];
@@ -51,7 +51,7 @@ export async function editDraft<Outcome>(
     const state = await readDraftState(context);
     const { documents, outcome } = await edit(state);
     if (documents === state.draft) return outcome;
-    const draft = asStored(documents, state);
+    const draft = documentsToStore(documents, state);
     if (await replaceDraft(context.database, state.stored.key, draft, upload)) return outcome;
   }
 }

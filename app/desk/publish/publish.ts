@@ -141,11 +141,11 @@ async function planOf(
   }
   if (subject === undefined) return { documents: draft, draft };
   // "it/home" is of "home" too.
-  const isMeant = (file: string) => fileInfo(file).subject === subject;
+  const isOfSubject = (file: string) => fileInfo(file).subject === subject;
   const pick = (from: Documents, is: (file: string) => boolean) =>
     Object.entries(from).filter(([file]) => is(file));
-  const others = pick(published, (file) => !isMeant(file));
-  return { documents: Object.fromEntries([...others, ...pick(draft, isMeant)]), draft };
+  const others = pick(published, (file) => !isOfSubject(file));
+  return { documents: Object.fromEntries([...others, ...pick(draft, isOfSubject)]), draft };
 }
 
 /** The slip of a document that is broken, or whose picture or file no longer exists. */

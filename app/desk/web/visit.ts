@@ -19,6 +19,7 @@ export type DeskEnv = { Variables: { session?: Session } };
 /** The address that a handled form redirects to, and the notice shown there. */
 export type FormOutcome = { location: string; notice: string };
 
+/** A request to the desk, with its session and all that a handler needs. */
 export type Visit = HouseContext &
   SiteContext & {
     request: Context["req"];

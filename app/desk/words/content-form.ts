@@ -71,7 +71,7 @@ type FormRefusal = {
   /** Values that somebody else has changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
   conflicts: string[];
   /** Texts that were typed into fields that no longer exist. */
-  gone: string[];
+  orphanTexts: string[];
   isIncomplete: boolean;
 };
 
@@ -85,8 +85,8 @@ export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
 /** A field with an input for each language, or one for all. */
 export type FormField = ContentForm["fields"][number];
 
-/** A posted form: `read` has the texts that it was made from, `posted` is its body. */
-export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
+/** A posted form: `baseTexts` has the texts that it was made from, `posted` is its body. */
+export type PostedForm = { scope: FormScope; baseTexts: FormTexts; posted: URLSearchParams };
 
 function translationNames(documents: Documents, { sources }: ReadScope) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
@@ -134,13 +134,13 @@ export async function makeForm(
     return isIn(missing) ? "words" : isIn(outdated) ? "update" : undefined;
   };
   const isNew = all.newRow !== undefined;
-  const read: FormTexts = {};
+  const baseTexts: FormTexts = {};
   const fields = controlsOf(all).map(({ field, controls }) => ({
     ...field,
     /** One for each language, the Italian one first; in another language its name is such as "en:hero.heading". */
     inputs: controls.map((control) => {
       const { name, label, targets } = control;
-      if (!isNew) read[name] = currentText(control);
+      if (!isNew) baseTexts[name] = currentText(control);
       const text = isNew ? newText(targets[0].field, context) : currentText(control);
       const { isOptional } = targets[0].field;
       return { name, label, value: typed[name] ?? text, isOptional, lacks: lacks(name) };
@@ -161,7 +161,7 @@ export async function makeForm(
     isNew,
     pictures: await smallPictures(context, ids),
     /** The texts that the form was made from; saving compares them with the draft to find others' changes. */
-    read,
+    baseTexts,
   };
 }
 
@@ -171,12 +171,12 @@ export const readContentForm = async (context: SiteContext, scope: FormScope) =>
 /** With `path`, the field of this name shows the pictures that it may choose from. */
 export async function typedForm(
   context: SiteContext,
-  { scope, posted, read }: PostedForm,
+  { scope, posted, baseTexts }: PostedForm,
   path?: string,
 ): Promise<ContentForm> {
   const documents = await readDraft(context);
-  const typed = typedTexts(readScope(documents, scope), new URLSearchParams(posted));
-  const form = { ...(await makeForm(context, documents, scope, typed)), read };
+  const typed = typedTexts(readScope(documents, scope), posted);
+  const form = { ...(await makeForm(context, documents, scope, typed)), baseTexts };
   const field = form.fields.find(({ inputs }) => inputs.some(({ name }) => name === path));
   if (!path || !field) return form;
   const value = field.inputs[0]!.value;

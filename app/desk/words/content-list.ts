@@ -44,7 +44,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   };
 }
 
-const MOVES: Record<string, (rows: Value[], at: number) => Value[]> = {
+const ROW_ACTIONS: Record<string, (rows: Value[], at: number) => Value[]> = {
   su: (rows, at) => (at > 0 ? rows.toSpliced(at - 1, 2, rows[at]!, rows[at - 1]!) : rows),
   giù: (rows, at) =>
     at < rows.length - 1 ? rows.toSpliced(at, 2, rows[at + 1]!, rows[at]!) : rows,
@@ -69,7 +69,7 @@ export async function changeContentList(
   scope: FormScope,
   { move, name, removed }: ListPress,
 ): Promise<ListOutcome> {
-  const change = Object.hasOwn(MOVES, move) ? MOVES[move] : undefined;
+  const change = Object.hasOwn(ROW_ACTIONS, move) ? ROW_ACTIONS[move] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, published }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
@@ -84,10 +84,10 @@ export async function changeContentList(
       const back = move === "rimetti" && at < 0 ? removed?.[file] : undefined;
       if (at >= 0 && move === "togli") removedRows[file] = { at, entry: rows[at]! };
       // An entry is hidden in every language by its Italian one.
-      const isMeant = index === 0 || (move !== "nascondi" && move !== "mostra");
+      const isFileAffected = index === 0 || (move !== "nascondi" && move !== "mostra");
       const changed = back
         ? rows.toSpliced(back.at, 0, back.entry)
-        : change && at >= 0 && isMeant
+        : change && at >= 0 && isFileAffected
           ? change(rows, at)
           : rows;
       return changed === rows

@@ -20,7 +20,7 @@ type ContentPageProps = ContentForm & {
 };
 
 function Refusal(form: ContentPageProps) {
-  const { fields, errors = [], conflicts = [], gone = [], isIncomplete = false } = form;
+  const { fields, errors = [], conflicts = [], orphanTexts = [], isIncomplete = false } = form;
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
   const unplaced = errors.filter(({ path }) => !shownNames.has(path)).map(({ reason }) => reason);
@@ -31,9 +31,9 @@ function Refusal(form: ContentPageProps) {
       conflicts,
     ],
     [
-      gone.length > 0,
+      orphanTexts.length > 0,
       "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
-      gone,
+      orphanTexts,
     ],
     [
       isIncomplete,
@@ -78,7 +78,7 @@ function ListSection({ href, label, help, item, rows, newHref }: ContentForm["li
 export function ContentPage(props: ContentPageProps) {
   const { draftCount } = useFrame();
   const { title, status, action, back, before, children } = props;
-  const { subject, fields, lists, read, errors = [], pictures, choice } = props;
+  const { subject, fields, lists, baseTexts, errors = [], pictures, choice } = props;
   return (
     <Page title={title} status={draftCount > 0 ? undefined : status}>
       {back && <BackLink {...back} />}
@@ -86,7 +86,7 @@ export function ContentPage(props: ContentPageProps) {
       <Refusal {...props} />
       <Form
         action={action}
-        values={{ letto: JSON.stringify(read) }}
+        values={{ letto: JSON.stringify(baseTexts) }}
         className={clsx("grid gap-10", fields.length === 0 && "hidden")}
       >
         {/* A return key saves, and presses no other button. */}

@@ -47,30 +47,31 @@ const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other:
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
 /** Typed texts whose fields no longer exist, and that content has nowhere else. */
-function goneTexts(
+function orphanTextsIn(
   { sources }: ReadScope,
   controls: Control[],
-  { posted, read }: PostedForm,
+  { posted, baseTexts }: PostedForm,
   documents: Documents,
 ): string[] {
   const existingTexts = sources.flatMap(({ file }) => textsIn(valuesOf(file, documents)));
   const isElsewhere = (text: string) => existingTexts.some(([, one]) => one === text);
-  return [...new URLSearchParams(posted)].flatMap(([name, text]) => {
+  return [...posted].flatMap(([name, text]) => {
     const isOfField = !name.includes(".") || controls.some((one) => one.name === name);
     const typedText = text.replaceAll("\r\n", "\n").trim();
-    return isOfField || !typedText || read[name] === text || isElsewhere(typedText) ? [] : [text];
+    const isUnchanged = baseTexts[name] === text;
+    return isOfField || !typedText || isUnchanged || isElsewhere(typedText) ? [] : [text];
   });
 }
 
 function compare(documents: Documents, form: PostedForm) {
   const all = readScope(documents, form.scope);
-  const typed = typedTexts(all, new URLSearchParams(form.posted));
+  const typed = typedTexts(all, form.posted);
   const controls = controlsOf(all).flatMap((one) => one.controls);
   const conflicts: string[] = [];
   const changed: Control[] = [];
   for (const control of controls) {
     const { name, label, targets } = control;
-    const [text, base, current] = [typed[name], form.read[name], currentText(control)];
+    const [text, base, current] = [typed[name], form.baseTexts[name], currentText(control)];
     if (text === undefined || isSameText(targets[0], text, current)) continue;
     if (base !== undefined && isSameText(targets[0], text, base)) continue;
     changed.push(control);
@@ -78,14 +79,21 @@ function compare(documents: Documents, form: PostedForm) {
       conflicts.push(`${label}: adesso ${formatText(current)}, voi ${formatText(text)}.`);
   }
   // Somebody else has taken the entry away.
-  const texts = Object.values(form.read).filter((text) => text && text !== "no");
+  const texts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (all.newRow && texts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
-  const gone = goneTexts(all, controls, form, documents);
-  const isIncomplete = Object.keys(form.read).some(
+  const orphanTexts = orphanTextsIn(all, controls, form, documents);
+  const isIncomplete = Object.keys(form.baseTexts).some(
     (name) => typed[name] === undefined && controls.some((one) => one.name === name),
   );
-  return { all, typed, changed: all.newRow ? controls : changed, conflicts, gone, isIncomplete };
+  return {
+    all,
+    typed,
+    changed: all.newRow ? controls : changed,
+    conflicts,
+    orphanTexts,
+    isIncomplete,
+  };
 }
 
 const formatText = (text: string) => formatValue(text === "" ? undefined : text);
@@ -102,8 +110,8 @@ function withTyped(
   const textOf = (name: string, field: PlacedField) => typed[name] ?? field.value;
   return all.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
-    const isMeant = changed.some(({ targets }) => targets.some((one) => one.file === file));
-    if (!isMeant && !all.newRow) return documents;
+    const isFileChanged = changed.some(({ targets }) => targets.some((one) => one.file === file));
+    if (!isFileChanged && !all.newRow) return documents;
     let values = sourceValues(file, scope, draft);
     if (all.newRow) values = withRow(values, all.newRow.list, all.newRow.entry);
     const isBlank = (group: string | undefined) =>
@@ -144,17 +152,17 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
     const comparison = compare(draft, posted);
-    const { typed, changed, conflicts, gone, isIncomplete } = comparison;
+    const { typed, changed, conflicts, orphanTexts, isIncomplete } = comparison;
     const refuse = async (errors: FieldError[]) => {
       // The form keeps the typed texts and is made from the draft of now: saving it again overwrites the other change.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
       return {
         documents: draft,
-        outcome: { form: { ...form, errors, conflicts, gone, isIncomplete } },
+        outcome: { form: { ...form, errors, conflicts, orphanTexts, isIncomplete } },
       };
     };
-    if (conflicts.length > 0 || gone.length > 0 || isIncomplete) return refuse([]);
+    if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
     const documents = withTyped(context, state, comparison, posted.scope);
     const slips = await addedSlips(context, draft, documents);
     if (slips.length > 0) return refuse(fieldErrors(comparison, documents, slips));
@@ -207,8 +215,8 @@ export function parseJson(text: string): unknown {
 }
 
 export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
-  const read = parseJson(fields.get("letto") ?? "");
-  if (typeof read !== "object" || read === null) throw new DeskError(HALF_FORM);
-  const texts = Object.entries(read).filter(([, text]) => typeof text === "string");
-  return { scope, read: Object.fromEntries(texts), posted: fields.toString() };
+  const baseTexts = parseJson(fields.get("letto") ?? "");
+  if (typeof baseTexts !== "object" || baseTexts === null) throw new DeskError(HALF_FORM);
+  const texts = Object.entries(baseTexts).filter(([, text]) => typeof text === "string");
+  return { scope, baseTexts: Object.fromEntries(texts), posted: fields };
 }

@@ -39,11 +39,11 @@ test("a form that is sent as it was read changes nothing", async () => {
   for (const subject of new Set([...SITE_SUBJECTS, ...TECHNICAL]))
     for (const { scope, screen } of screensOf({}, subject).filter((_, at) => at % 5 === 0)) {
       if (screen.list) continue;
-      const { fields, read } = await readContentForm(context, scope);
+      const { fields, baseTexts } = await readContentForm(context, scope);
       const posted = new URLSearchParams(
         fields.flatMap(({ inputs }) => inputs.map(({ name, value }) => [name, value])),
       );
-      expect(await saveContentForm(context, { scope, read, posted: posted.toString() })).toEqual({
+      expect(await saveContentForm(context, { scope, baseTexts, posted })).toEqual({
         saved: 0,
       });
     }

@@ -138,7 +138,7 @@ describe("a form", () => {
     expect(status).toBe(422);
     expect(props).toMatchObject({
       conflicts: [expect.stringMatching(/^Elegant Room, a notte: adesso 85,00, voi 92/)],
-      gone: ["Vendemmia"],
+      orphanTexts: ["Vendemmia"],
     });
     expect(await draftOf(desk.database)).toEqual({});
     await again(PRICES, props);
