@@ -35,10 +35,7 @@ export type Place = { file: string; path: string };
 export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);
 
-/**
- * Without `value` the name or the list's entry at the path is removed, and with it each group around it that becomes
- * empty.
- */
+/** Without `value` the name or the entry at the path is removed, with each group around it that becomes empty. */
 export function withValueAt(values: unknown, path: string, value: Value | undefined): Value {
   if (path === "") return value ?? {};
   const [name = "", ...rest] = path.split(".");

@@ -3,10 +3,7 @@
 /** No file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";
 
-/**
- * `focus` is the point that every crop shows, as parts of the width from the left and of the height from above;
- * `isAdded` marks a picture that the family has added to the catalogue.
- */
+/** `focus`, which every crop shows, is in parts of width and height; `isAdded`: the catalogue lacks the picture. */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 
 type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: unknown } };

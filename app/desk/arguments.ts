@@ -56,10 +56,7 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
   return { checkIn, checkOut };
 }
 
-/**
- * `room` is a slug or `WHOLE_HOUSE`, `rooms` are the rooms it means; the label is for messages: "Elegant Room, 5–8 dic
- * 2026, 3 notti".
- */
+/** `room` is a slug or `WHOLE_HOUSE`; the label is such as "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
   const all = await context.rooms();
   const isHouse = normalizeName(word ?? "") === ALL_ROOMS_WORD;

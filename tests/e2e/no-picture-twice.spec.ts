@@ -3,10 +3,7 @@ import { catalogue } from "#tests/support/content.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
-/**
- * The widest thumbnail, in pixels: at the foot of a design, under a hero, beside a story. A thumbnail
- * shows again, on purpose, what stands large elsewhere; so it does not count as a second time.
- */
+/** In pixels. A thumbnail repeats on purpose a picture that stands large elsewhere: it does not count. */
 const THUMBNAIL = 120;
 
 /** The pictures of a page as it is sent, by the master they are cut from; a piece of one is that one. */

@@ -21,10 +21,7 @@ test("the strip's cells hold still when a panel opens", async ({ page }) => {
   }
 });
 
-/**
- * The controls and words that a fixed element covers at some scroll position of the page.
- * A bar as wide as the window counts as the window's edge, and covers nothing.
- */
+/** What a fixed element covers at some scroll position; a bar as wide as the window counts as its edge. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };

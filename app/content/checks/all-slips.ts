@@ -5,10 +5,7 @@ import type { Catalogue } from "#pictures/catalogue.ts";
 import { leastSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
 
-/**
- * The problems of content/ that the family has to mend; without any, the photographs that are too small for their
- * places.
- */
+/** The problems of content/ to mend; without any, the photographs that are too small for their places. */
 export function allSlips(catalogue: Catalogue, overrides: FileOverrides = {}): Slip[] {
   const { contents, slips } = checkContents(catalogue, overrides);
   if (!contents) return slips;

@@ -152,10 +152,7 @@ function proofOf(fields: URLSearchParams): Proof | undefined {
   return code === null ? undefined : { code };
 }
 
-/**
- * Gives the page that asks for a proof of identity before a dangerous form; undefined where the session is confirmed,
- * and the form may go on.
- */
+/** Gives the page that asks for a proof of identity; undefined where the session is already confirmed. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

@@ -43,10 +43,7 @@ async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
   return conflicts;
 }
 
-/**
- * Closes nights, here and on every portal that reads our calendar; gives a sentence for each run of nights that a
- * portal has already taken.
- */
+/** Gives a sentence for each run of the nights that a portal has already taken. */
 export async function closeNights(
   { database, now, author }: HouseContext,
   nights: ClosureNights,

@@ -1,6 +1,4 @@
-/**
- * The screen "Calendario": a month of nights, chosen by two taps or with dates, closed, reopened or marked as a stay.
- */
+/** The screen "Calendario": a month of nights, which are closed, reopened or marked as a stay. */
 import { DESK_PATHS } from "../paths.ts";
 import { parseNights, parseNote } from "../arguments.ts";
 import { CALENDAR_ACTIONS, type CalendarAction, type CalendarRefusal } from "./actions.ts";

@@ -1,6 +1,4 @@
-/**
- * The screen "Avviso": the line above all pages until a day; closing the house also writes the line, in every language.
- */
+/** The screen "Avviso": the line above all pages until a day, and the form that closes the house. */
 import { DESK_PATHS } from "../paths.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";

@@ -27,9 +27,7 @@ export type AltTexts = Record<string, string | undefined>;
 export const altTextsOf = (documents: Documents) =>
   valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
-/**
- * "in inglese e in tedesco": the languages in which a picture that the family has added has no alternative text yet.
- */
+/** "in inglese e in tedesco": the languages that lack the alternative text of a picture that the family has added. */
 function languagesWithout(documents: Documents, id: string): string {
   const isMissing = (language: Language) =>
     valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
@@ -40,9 +38,7 @@ function languagesWithout(documents: Documents, id: string): string {
 /** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
 const FILE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
-/**
- * The narrowest file of each picture in content, in its order; the key is id and fingerprint: "natural-bed 0f3a9c21".
- */
+/** The narrowest file of each picture in content, by id and fingerprint: "natural-bed 0f3a9c21". */
 export function smallFiles(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
   for (const address of usedAddresses(content)) {

@@ -1,6 +1,4 @@
-/**
- * The screen "Fotografie": the site's pictures with the pages that show them; replaces photographs, and adds new ones.
- */
+/** The screen "Fotografie": the site's pictures; replaces photographs, and adds new ones. */
 import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";

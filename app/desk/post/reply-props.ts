@@ -81,10 +81,7 @@ function letterProps(
   };
 }
 
-/**
- * Fields of the calendar's form for a stay, for each room that is offered or, without an offer, that the guest has
- * named.
- */
+/** Fields of the calendar's form for a stay, for each room that is offered or that the guest has named. */
 function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];

@@ -12,10 +12,7 @@ import { GuestTextForm } from "./screen.tsx";
 
 type MessageDetail = ReturnType<typeof messageDetail>;
 
-/**
- * A script marks the message as answered when the answer is copied, or opened in a chat or a mail (enhance/reply.ts);
- * without scripts a button does.
- */
+/** With scripts a copied or opened answer marks the message as answered (enhance/reply.ts); without, a button does. */
 function AnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;
   return (

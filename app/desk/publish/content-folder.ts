@@ -81,10 +81,7 @@ function newerFiles(documents: Documents, values: Record<string, Value>, folder:
   });
 }
 
-/**
- * Takes the differing values of a folder's files into the draft. A file that lacks later changes of the draft is refused,
- * unless `isForced`.
- */
+/** Reads a folder into the draft; refuses files that lack later changes of the draft, unless `isForced`. */
 export async function importFolder(context: DeskContext, folder: string, isForced: boolean) {
   const texts = readFolder(folder);
   const files = Object.keys(texts);

@@ -1,7 +1,4 @@
-/**
- * Changes of content, of the draft and of revisions, in the words of the family's forms: page, place, and what
- * differs.
- */
+/** Changes of content in the words of the family's forms: page, place, and what differs. */
 import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";

@@ -39,8 +39,8 @@ function documentsToStore(changed: Documents, { draft, stored }: DraftState): Do
 type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
 
 /**
- * Replaces the draft by the documents that `edit` makes of it, and gives the outcome; what `edit` throws leaves the
- * draft as it is. Where somebody else has saved meanwhile, `edit` gets the draft as it is then.
+ * Gives the outcome of `edit`; where that throws, the draft stays. Where somebody else has saved meanwhile, `edit` runs
+ * again with the draft as it is then.
  */
 export async function editDraft<Outcome>(
   context: Pick<DeskContext, "database">,

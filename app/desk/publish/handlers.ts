@@ -102,10 +102,7 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   }
 }
 
-/**
- * Where publishing would include changes of other subjects, or without a subject those of other phones, the address of
- * the page that asks about them.
- */
+/** The address of a page that asks, where publishing would include changes of other subjects or phones. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const drafts = await unpublishedChanges(visit);
   const ownDrafts = drafts.filter(({ subject, author }) =>

@@ -59,8 +59,7 @@ type PublishRequest = {
 };
 
 /**
- * The outcome: "unchanged" where all is online already. With slips, or with questions about likely mistakes, nothing is
- * published; questions are answered by publishing again.
+ * "unchanged": all is online already. With slips or questions nothing is published; publishing again answers questions.
  */
 export type Publication =
   | "unchanged"

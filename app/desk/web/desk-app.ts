@@ -1,7 +1,4 @@
-/**
- * The family's desk below /banco: pages and forms for its phones. Whoever has no session sees the sign-in
- * page and nothing else.
- */
+/** The family's desk below /banco. Whoever has no session sees the sign-in page and nothing else. */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { PHOTOGRAPH_TOO_LARGE } from "../limits.ts";

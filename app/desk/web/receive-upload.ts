@@ -24,10 +24,7 @@ async function readBody({ body }: Request) {
   return { bytes: Buffer.concat(chunks), size };
 }
 
-/**
- * The photograph's hash is a field, so that it is a part of the idempotency key; without a photograph the file's name
- * is "".
- */
+/** The photograph's hash is a field, for the idempotency key; without a photograph the file's name is "". */
 async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   const fields = new URLSearchParams();
   let file = new File([], "");

@@ -69,9 +69,7 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 
 const MAX_NAME_LENGTH = 60;
 
-/**
- * In technical subjects the software's own text is the name of its field: that of a button's label is the label itself.
- */
+/** The fields of technical subjects are named by the software's own text: a button's label by that label. */
 function wordsOfSoftware(file: string): FormNames["wordsAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The screen "Testi e pagine": all texts of content/ by page and part; a part is a form in all languages, or a list of
- * entries.
- */
+/** The screen "Testi e pagine": the texts of content/ by page and part; a part is a form or a list of entries. */
 import { translationsToDo } from "./translations.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";

@@ -8,10 +8,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/**
- * Subjects with a screen of their own, at `path`; an entry of a list that matches `lists` still has a form below "Testi
- * e pagine".
- */
+/** Subjects with a screen of their own, at `path`; entries of lists that match `lists` have forms nevertheless. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },

@@ -84,10 +84,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/**
- * In `path` entries have names instead of numbers. `labels` are those of screen and field: "Apertura", "Frase
- * d’apertura".
- */
+/** In `path` entries have names; `labels` are those of screen and field: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,
