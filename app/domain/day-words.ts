@@ -31,13 +31,10 @@ export function daysIn(locale: string) {
   const writtenDate = formatter({ dateStyle: "long" });
   const yearlyDate = formatter({ day: "numeric", month: "long" });
   return {
-    /** "10/06/2027" */
     shortDate: formatter({ day: "2-digit", month: "2-digit", year: "numeric" }),
-    /** "giovedì 10 giugno 2027" */
     longDate: formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     /** "10 giugno 2027" */
     writtenDate,
-    /** "giugno 2027" */
     monthOf: formatter({ month: "long", year: "numeric" }),
     /** "8 agosto" of a "08-08" that comes every year, "8 agosto 2027" of a day that comes once. */
     seasonDay: (day: string) =>

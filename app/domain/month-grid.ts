@@ -4,9 +4,6 @@ import { type Day, daysAfter } from "./stay.ts";
 
 export type Month = Day;
 
-const dayIn = (year: number, month: number, day: number): Day =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
 export function monthIn(day: Day): Month {
   return `${day.slice(0, 7)}-01`;
 }
@@ -16,7 +13,8 @@ export function monthsAfter(day: Day, months: number): Day {
   const from = midnight(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayIn(year, month, Math.min(from.getUTCDate(), last));
+  const dayOfMonth = Math.min(from.getUTCDate(), last);
+  return new Date(Date.UTC(year, month, dayOfMonth)).toISOString().slice(0, 10);
 }
 
 function weekColumn(day: Day, weekStart: number): number {

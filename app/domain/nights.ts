@@ -8,13 +8,11 @@ export type NightRun = string;
 
 /** As few runs as possible, in the order of time. */
 export function runsOf(nights: Iterable<Day>): NightRun[] {
-  const runs: { first: Day; next: Day; count: number }[] = [];
+  const runs: { first: Day; count: number }[] = [];
   for (const night of [...new Set(nights)].sort()) {
     const last = runs.at(-1);
-    if (last?.next === night) {
-      last.count++;
-      last.next = daysAfter(night, 1);
-    } else runs.push({ first: night, next: daysAfter(night, 1), count: 1 });
+    if (last && daysAfter(last.first, last.count) === night) last.count++;
+    else runs.push({ first: night, count: 1 });
   }
   return runs.map(({ first, count }) => `${first}/${count}`);
 }

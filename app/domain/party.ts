@@ -52,12 +52,8 @@ export function readAges(text: string): { ages?: Ages } {
 
 /** The ages for an address, "4-x"; "" where the guest chose none. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
-  const present = ages.slice(0, children);
-  const last = present.reduce<number>((last, age, child) => (age === undefined ? last : child), -1);
-  return present
-    .slice(0, last + 1)
-    .map((age) => age ?? "x")
-    .join("-");
+  const present = ages.slice(0, children).map((age) => age ?? "x");
+  return present.join("-").replace(/(?:-?x)+$/, "");
 }
 
 export function withAge(party: Party, child: number, age: number | undefined): Party {

@@ -22,18 +22,14 @@ const OPEN_ROWS = 6;
 
 /** Selects that show their list while they have the focus (app/ui/growing-select.tsx). */
 function startGrowingSelects(): void {
-  const closeList = ({ target }: Event) => {
+  const setListOpen = ({ target }: Event, isOpen: boolean) => {
     if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
-    target.size = 1;
-    target.removeAttribute("data-open");
+    target.size = isOpen ? OPEN_ROWS : 1;
+    target.toggleAttribute("data-open", isOpen);
   };
-  document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
-    target.size = OPEN_ROWS;
-    target.dataset["open"] = "";
-  });
-  document.addEventListener("focusout", closeList);
-  document.addEventListener("change", closeList);
+  document.addEventListener("focusin", (event) => setListOpen(event, true));
+  for (const type of ["focusout", "change"])
+    document.addEventListener(type, (event) => setListOpen(event, false));
 }
 
 /** Stops links that have no target yet, and links that need valid dates in the page's form. */

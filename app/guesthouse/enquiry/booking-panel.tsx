@@ -14,7 +14,6 @@ import { pricingOf } from "./pricing.ts";
 
 type BookingPanelProps = {
   room: Pick<PricedRoom, "slug" | "address" | "name" | "rate">;
-  /** This room's prices alone. */
   prices: Prices;
 };
 

@@ -13,9 +13,7 @@ const ACTION_CLASS =
 
 type BelowChatProps = {
   message: string;
-  /** The price of the stay, for the e-mail. */
   total?: Total | undefined;
-  /** Whether the page shows the phone number elsewhere in view. */
   hasPhoneNearby?: boolean;
 };
 

@@ -16,7 +16,6 @@ type HeroProps = {
 
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
-  /** Such as "1 of 2". */
   position: string;
   about: string;
   isFirst: boolean;

@@ -11,7 +11,6 @@ import { useStayAvailability } from "../nights/availability-store.ts";
 
 type RoomFactsProps = {
   room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "slug">;
-  /** This room's prices alone. */
   prices: Prices;
   ask: string;
 };
