@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { fieldClass } from "./labelled-field.tsx";
+import { FIELD_CLASS } from "./labelled-field.tsx";
 import { Icon } from "./icon.tsx";
 
 type GrowingSelectProps = {
@@ -25,7 +25,7 @@ export function GrowingSelect({ id, name, options, required, value }: GrowingSel
         defaultValue={value ?? options[0]?.value}
         data-grows=""
         className={clsx(
-          fieldClass(),
+          FIELD_CLASS,
           "absolute inset-x-0 top-0 h-12 appearance-none",
           "data-open:z-20 data-open:h-auto data-open:px-1 data-open:shadow-xl",
           "[&>option]:rounded-xs [&>option]:px-3 [&>option]:py-1.5",

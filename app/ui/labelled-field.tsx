@@ -1,12 +1,8 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-export function fieldClass(): string {
-  return clsx(
-    "min-h-12 w-full rounded-xs border border-edge bg-raised px-4 py-2.5 text-ink",
-    "placeholder:text-quiet",
-  );
-}
+export const FIELD_CLASS =
+  "min-h-12 w-full rounded-xs border border-edge bg-raised px-4 py-2.5 text-ink placeholder:text-quiet";
 
 type LabelledFieldProps = {
   id: string;
@@ -32,7 +28,7 @@ export function TextField({ label, className, ...field }: LabelledProps<"input">
   const id = useId();
   return (
     <LabelledField id={field.id ?? id} label={label} className={className}>
-      <input id={id} {...field} className={fieldClass()} />
+      <input id={id} {...field} className={FIELD_CLASS} />
     </LabelledField>
   );
 }
@@ -41,7 +37,7 @@ export function TextArea({ label, className, ...field }: LabelledProps<"textarea
   const id = useId();
   return (
     <LabelledField id={field.id ?? id} label={label} className={className}>
-      <textarea id={id} {...field} className={fieldClass()} />
+      <textarea id={id} {...field} className={FIELD_CLASS} />
     </LabelledField>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, createElement, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { fieldClass, LabelledField } from "#app/ui/labelled-field.tsx";
+import { FIELD_CLASS, LabelledField } from "#app/ui/labelled-field.tsx";
 
 type FieldProps = {
   label: string;
@@ -55,7 +55,7 @@ function Field<Of extends ControlTag>({
     ...(note && { "aria-describedby": `${id}-note` }),
     ...(error && { "aria-invalid": true }),
     defaultValue: value,
-    className: fieldClass(),
+    className: FIELD_CLASS,
   };
   return (
     <LabelledField

@@ -9,7 +9,7 @@ import type { EnquiryForm } from "./enquiry-form.ts";
 import type { EnquiryPricing } from "./pricing.ts";
 import { ADULT_AGE, type PartyField } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { fieldClass } from "#app/ui/labelled-field.tsx";
+import { FIELD_CLASS } from "#app/ui/labelled-field.tsx";
 import { Counter } from "#app/ui/counter.tsx";
 
 export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPanel }) {
@@ -59,7 +59,7 @@ function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
           onChange={({ target: { value } }) =>
             setAge(child, value === "" ? undefined : Number(value))
           }
-          className={fieldClass()}
+          className={FIELD_CLASS}
         >
           <option value="">{ageOpen}</option>
           {CHILD_AGES.map((age) => (

@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TitledSection } from "#app/sections/list-section.tsx";
 import { TagList } from "#app/demonstration/sections/tag-list.tsx";
 import { mainPath } from "#app/demonstration/paths.ts";
-import { fieldClass } from "#app/ui/labelled-field.tsx";
+import { FIELD_CLASS } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => demoContentOf(args)["template/blog"];
@@ -58,7 +58,7 @@ function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
         disabled
         aria-label={search}
         placeholder={search}
-        className={`${fieldClass()} disabled:opacity-70`}
+        className={`${FIELD_CLASS} disabled:opacity-70`}
       />
       <TitledSection id="popular" heading={popular}>
         <ul className="border-t border-line">
