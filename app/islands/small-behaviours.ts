@@ -20,7 +20,6 @@ function startToggles(): void {
 
 const OPEN_ROWS = 6;
 
-/** Selects that show their list while they have the focus (app/ui/growing-select.tsx). */
 function startGrowingSelects(): void {
   const setListOpen = ({ target }: Event, isOpen: boolean) => {
     if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;

@@ -1,6 +1,4 @@
-/**
- * Icons by their meaning, with their names in the Lucide set; browsers get only the shapes (scripts/icon-shapes.ts).
- */
+/** Icons by their meaning, with their names in the Lucide set; browsers get the shapes (scripts/icon-shapes.ts). */
 import icons from "./icons.json" with { type: "json" };
 
 /** The icons of buttons, links and menus, which islands render too. */

@@ -4,7 +4,6 @@ import type { PictureCut, PictureData } from "#pictures/catalogue.ts";
 type PictureProps = {
   picture: PictureData;
   sizes: string;
-  /** The page's first picture is loaded eagerly and with priority. */
   isFirst?: boolean;
   className?: string;
   /** The picture grows a little while the pointer is over its `group`. */

@@ -1,4 +1,4 @@
-/** The one key in local storage: a JSON object, `image` or `video` by address. */
+/** The value in local storage is a JSON object, `image` or `video` by address. */
 export const STORAGE_KEY = "mediaTypes";
 
 type ProbeResult = "image" | "video" | "invalid";
