@@ -6,7 +6,7 @@ import { type StoredFile, storedFile } from "./representations.ts";
 
 export type FilesByAddress = Map<string, StoredFile>;
 
-/** The number of files read at once: some systems allow a process only a few hundred open files. */
+/** Some systems allow a process only a few hundred open files. */
 const MAX_OPEN_FILES = 64;
 
 export async function loadAssets(client: string): Promise<FilesByAddress> {

@@ -1,6 +1,6 @@
 import { getMimeType } from "hono/utils/mime";
 
-/** Media types beside Hono's: an SVG gets no charset, because it declares its own encoding. */
+/** An SVG gets no charset, which Hono's type has, because it declares its own encoding. */
 const EXTRA_MIME_TYPES = { svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */
@@ -13,7 +13,7 @@ const BASE_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** The headers of documents alone; scripts and pictures have no need of them. */
+/** Scripts and pictures need none of these. */
 const DOCUMENT_HEADERS: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
@@ -23,7 +23,7 @@ const DOCUMENT_HEADERS: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Headers of dynamic responses. The CSP blocks everything, because they are not pages. */
+/** The CSP blocks everything, because dynamic responses are not pages. */
 export const DYNAMIC_HEADERS: Record<string, string> = {
   ...BASE_HEADERS,
   ...DOCUMENT_HEADERS,
@@ -34,7 +34,7 @@ export function isImmutable(address: string): boolean {
   return IMMUTABLE_PATH.test(address);
 }
 
-/** The headers of a file in all its forms; `policy` is a page's CSP. */
+/** `policy` is the CSP of a page. */
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
   const type =
     getMimeType(address, EXTRA_MIME_TYPES) ?? getMimeType(address) ?? "application/octet-stream";

@@ -1,6 +1,6 @@
 /**
- * The HTTP server. Files are sent from memory with prepared headers; the app handles all other
- * requests. Why: docs/decisions/020-node-reads-the-requests.md.
+ * Files are sent from memory with prepared headers; the app handles all other requests
+ * (docs/decisions/020-node-reads-the-requests.md).
  */
 import {
   createServer as createHttpServer,
@@ -15,7 +15,7 @@ import { fileResponse, type StoredFile } from "./representations.ts";
 /** The largest body that a connection takes in one write, in bytes. */
 const MAX_SINGLE_WRITE = 65_536;
 
-/** How long the body of a request may take, in milliseconds; a photograph of the family's may take longer. */
+/** For the body of a request, in milliseconds; a photograph of the family's may take longer. */
 const BODY_TIMEOUT = 20_000;
 const UPLOAD_TIMEOUT = 600_000;
 
@@ -27,24 +27,24 @@ const SERVER_TIMEOUTS = {
   keepAliveTimeout: 10_000,
 };
 
-/** How long a connection without work of ours may neither send nor read, in milliseconds. */
+/** In milliseconds: a connection for which we do no work may neither send nor read for this long. */
 const IDLE_TIMEOUT = 30_000;
 
 /**
- * The most open connections; further ones are closed at once. systemd's socket queues about as many while a
- * server starts: 200 a second for ten seconds.
+ * Further connections are closed at once. systemd's socket queues about as many while a server starts:
+ * 200 a second for ten seconds.
  */
 const MAX_CONNECTIONS = 2_000;
 
-/** Unanswered requests on one connection; browsers send one at a time. */
+/** Browsers send one request at a time on a connection. */
 const MAX_PIPELINED = 16;
 
-/** A host name or IPv4 address with its port; the app validates all other hosts. */
+/** The app validates all other hosts. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Closes the connection of a request whose body does not come in time; a slow reader may take longer. */
+/** Closes the connection where the body does not come in time; a client that reads slowly may take longer. */
 function limitBodyTime(request: IncomingMessage, timeout: number): void {
   const { headers, socket } = request;
   if (!("content-length" in headers) && !("transfer-encoding" in headers)) return;
@@ -56,7 +56,7 @@ function limitBodyTime(request: IncomingMessage, timeout: number): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-/** Gives the body of a request the longer time that an uploaded photograph needs. */
+/** An uploaded photograph needs longer than a form. */
 export function awaitUpload(request: IncomingMessage): void {
   limitBodyTime(request, UPLOAD_TIMEOUT);
 }
@@ -68,8 +68,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stor
   });
   response.writeHead(status, headers);
   if (body === null || body.length <= MAX_SINGLE_WRITE) return void response.end(body);
-  // server.close() cuts connections whose response has ended, although bytes still wait in the
-  // socket.
+  // server.close() cuts connections whose response has ended, though bytes still wait in the socket.
   response.write(body, () => response.end());
 }
 
@@ -82,7 +81,6 @@ type ServerHandlers = {
 /** The requests of a connection whose responses are incomplete; the first is being answered. */
 type Pipeline = { waiting: number; first: ServerResponse; last: ServerResponse };
 
-/** A server that does not listen yet. */
 export function createServer({ fileAt, app }: ServerHandlers): Server {
   const pipelines = new WeakMap<Socket, Pipeline>();
 

@@ -1,4 +1,4 @@
-/** A file in all encodings with its headers, and content negotiation (RFC 9110, 12). */
+/** Content negotiation: RFC 9110, section 12. */
 import { createHash } from "node:crypto";
 import { type CompressionQuality, encode, type Encodings } from "#server/site/encodings.ts";
 import { fileHeaders, isImmutable } from "./headers.ts";
@@ -8,7 +8,6 @@ const ENCODINGS = ["br", "gzip"] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A file in one encoding, ready to be sent. */
 type Representation = {
   body: Buffer;
   headers: Record<string, string>;
@@ -19,7 +18,7 @@ type Representation = {
 export type StoredFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 type FileOptions = {
-  /** The compressed forms, where they exist already; others are made in this quality. */
+  /** Where compressed forms exist already; others are made in this `quality`. */
   encodings?: Encodings;
   quality?: CompressionQuality;
   policy?: string;
@@ -78,10 +77,7 @@ function representationFor(file: StoredFile, acceptEncoding: string): Representa
   return (encoding && file[encoding]) ?? file.identity;
 }
 
-/**
- * Whether an If-None-Match names our ETag. Weak comparison (RFC 9110, 13.1.2), because a compressing proxy makes
- * our tag weak.
- */
+/** The comparison is weak (RFC 9110, 13.1.2), because a compressing proxy makes our ETag weak. */
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return (
     ifNoneMatch.trim() === "*" ||
@@ -89,7 +85,7 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   );
 }
 
-/** The response to a request with these headers: 304 without a body where the client's copy is fresh. */
+/** 304 without a body where the client's copy is fresh. */
 export function fileResponse(
   file: StoredFile,
   {

@@ -3,7 +3,7 @@ import { fileResponse, type StoredFile } from "./representations.ts";
 
 type SendOptions = { status?: 200 | 404 | 405 | 500; headers?: Record<string, string> };
 
-/** Sends a file in an encoding that the client accepts, or 304 where the client has it; `headers` replace those of the file. */
+/** `headers` replace those of the file. */
 export function sendFile(
   context: Context,
   file: StoredFile,

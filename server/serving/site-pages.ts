@@ -1,6 +1,6 @@
 /**
- * The pages of a content, rendered at their first request and cached; those of an enquiry have their
- * own cache (server/enquiry/enquiry-pages.ts).
+ * Pages are rendered at their first request and cached; pages of an enquiry have a cache of their own
+ * (enquiry-pages.ts).
  */
 import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/site-content.ts";
@@ -16,7 +16,7 @@ import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
 type PageRequest = Parameters<SiteBuild["renderPage"]>[0];
 
-/** The parts of a page's input besides its address and the site. */
+/** What a page's input has besides address and site. */
 export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
 
 type FormAnswer = Parameters<SiteBuild["renderFormAnswer"]>[0]["answer"];
@@ -26,12 +26,11 @@ export type SitePages = Awaited<ReturnType<typeof createSitePages>>;
 type SitePagesOptions = {
   contents: Contents;
   build: SiteBuild;
-  /** The address of the site. */
   url: string;
   now?: () => number;
 };
 
-/** The words that the islands of a language share, as a file that is named by its content. */
+/** One file for each language; its content names it. */
 async function wordsFiles({ contents, build }: SitePagesOptions) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
@@ -57,7 +56,7 @@ export async function createSitePages(options: SitePagesOptions) {
 
   let cacheDay = today();
   const cachedPages = new Map<string, StoredFile>();
-  /** The pages that are being rendered: equal requests at once wait for one. */
+  /** Equal requests at the same time wait for one rendering. */
   const pending = new Map<string, Promise<StoredFile>>();
   const compressInTurn = createQueue();
 
@@ -104,18 +103,17 @@ export async function createSitePages(options: SitePagesOptions) {
   const cachedPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : cachedPage(path));
 
   return {
-    /** The cached page at a path without a final slash; undefined before its first request of the day. */
+    /** Undefined before the first request of the day. The path has no final slash. */
     cachedPage: cachedPlainPage,
-    /** The plain page at a path; undefined where there is none. */
+    /** Undefined where the path has no page. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
       cachedPlainPage(path) ?? (build.routeAt(path, contents) ? await pageAt(path) : undefined),
     notFoundPage: async (path: string): Promise<StoredFile> => {
       const address = notFoundPath(mountAt(path));
       return cachedPage(address) ?? (await pageAt(address));
     },
-    /** Renders a page for the query of its address. */
     render: renderHtml,
-    /** The small files beside the pages, and the words that islands share, by address. */
+    /** By address: the small files beside the pages, and the texts that islands share. */
     files: filesByAddress,
     formAnswer: (language: Language, answer: FormAnswer) =>
       build.renderFormAnswer({ site: siteOn(today()), language, answer }),
