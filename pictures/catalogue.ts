@@ -95,10 +95,7 @@ export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, 
   return fitting.length > 0 ? fitting : [largest];
 }
 
-export function cutAddressBase(
-  { id, fingerprint }: CataloguePicture,
-  { name }: Pick<Cut, "name">,
-): string {
+export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: Pick<Cut, "name">) {
   return `/pictures/${id}-${name}.${fingerprint}`;
 }
 

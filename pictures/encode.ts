@@ -72,10 +72,7 @@ export const pictureFiles = memoizeByObject(
   },
 );
 
-export function cropPicture(
-  picture: CataloguePicture,
-  ratio: Pick<Cut, "width" | "height">,
-): Sharp {
+export function cropPicture(picture: CataloguePicture, ratio: Pick<Cut, "width" | "height">) {
   const frame = frameOf(picture, ratio);
   const { left, top } = picture.from ?? { left: 0, top: 0 };
   return openMaster(picture.master.source).extract({
@@ -114,11 +111,7 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
 }
 
 /** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
-export async function encodeAll(
-  catalogue: Catalogue,
-  addresses: string[],
-  folder = PICTURE_CACHE,
-): Promise<number> {
+export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
   const files = pictureFiles(catalogue);
   const requested = addresses.map((address) => {
     const file = files.get(address);

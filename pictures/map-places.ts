@@ -40,12 +40,7 @@ function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): 
 }
 
 /** True where the name hides neither the house's mark nor the name of its town, which stands above the mark. */
-function isClear(
-  placedName: PlacedName,
-  [x, y]: MapPoint,
-  houseTown: string,
-  layout: Layout,
-): boolean {
+function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, layout: Layout) {
   const { letter, line, mark } = DRAWING_SIZES[layout];
   const [left, right] = horizontalExtent(placedName, letter);
   const distance = Math.abs(placedName.at[1] - y);

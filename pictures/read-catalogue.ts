@@ -33,11 +33,7 @@ export type CatalogueEntry = Omit<Entry, "from"> & {
   from?: { picture: string; left: number; top: number };
 };
 
-function withMaster(
-  id: string,
-  { focus, tone, from }: Entry,
-  masters: Map<string, Master>,
-): CatalogueEntry {
+function withMaster(id: string, { focus, tone, from }: Entry, masters: Map<string, Master>) {
   const ownMaster = masters.get(id);
   const master = ownMaster ?? masters.get(from?.picture ?? id);
   if (!master) throw new Error(`pictures/masters has no photograph ${id}`);
@@ -52,10 +48,7 @@ function withMaster(
 }
 
 /** Throws for an entry that is invalid, or has no photograph, or is a piece of a picture that is itself a piece. */
-export function readCatalogue(
-  source: string,
-  masters: Map<string, Master>,
-): Map<string, CatalogueEntry> {
+export function readCatalogue(source: string, masters: Map<string, Master>) {
   const entries = catalogueSchema.parse(parse(source));
   return new Map(
     Object.entries(entries).map(([id, values]) => {

@@ -20,13 +20,9 @@ type AcceptedNights = UnconfirmedReadings & {
   isAccepted: boolean;
 };
 
-type PreviousNights = UnconfirmedReadings & {
-  nights: ReadonlyMap<Day, FeedNight>;
-};
-
 /** Of past nights only the last one stays, for today's departures. */
 export function acceptReading(
-  previous: PreviousNights,
+  previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): AcceptedNights {

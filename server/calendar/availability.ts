@@ -1,5 +1,4 @@
 import {
-  type Availability,
   type Freshness,
   freshnessAt,
   houseDayAt,
@@ -41,11 +40,7 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
 }
 
 /** Undefined in a house without calendars and closures. */
-export async function readAvailability(
-  query: Query,
-  rooms: string[],
-  now: number,
-): Promise<Availability | undefined> {
+export async function readAvailability(query: Query, rooms: string[], now: number) {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const { today, end } = nightWindow(now);
   const isClosed = (await allClosures(query)).some(

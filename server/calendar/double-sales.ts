@@ -38,11 +38,7 @@ type DoubleSale = {
   stays: Closure[];
 };
 
-export function doubleSales(
-  portals: NightsByPortal,
-  closures: Closure[],
-  now: number,
-): Map<Day, DoubleSale> {
+export function doubleSales(portals: NightsByPortal, closures: Closure[], now: number) {
   const { today } = nightWindow(now);
   // Past nights are left out, because feeds no longer contain them.
   const comingNights = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;

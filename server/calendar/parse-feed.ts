@@ -39,11 +39,7 @@ type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 type EventNight = { night: Day; isArrival: boolean };
 
-function nightsFrom(
-  start: Moment,
-  length: number,
-  { first, end, isPersonal }: ParseRange,
-): EventNight[] {
+function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange) {
   if (!(length >= 0)) throw new RangeError("it ends before it begins");
   const startDay = Math.floor(start.wallTime / DAY);
   // Some portals end a day at 23:59.

@@ -29,11 +29,7 @@ export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments 
 
 type RecurrenceRule = Record<string, unknown> & { until?: string };
 
-function* occurrencesOf(
-  rule: ICAL.Property,
-  start: ICAL.Property,
-  isWithinDay: boolean,
-): Generator<Moment> {
+function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: boolean) {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
   const [lastMoment] =

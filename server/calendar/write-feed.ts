@@ -28,10 +28,7 @@ const basicDate = (day: Day) => day.replaceAll("-", "");
 const timestamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-function eventLines(
-  { checkIn, checkOut }: Stay,
-  { room, host, changedAt: at }: ExportCalendar,
-): string[] {
+function eventLines({ checkIn, checkOut }: Stay, { room, host, changedAt: at }: ExportCalendar) {
   const identity = createHash("sha256").update(`${room} ${checkIn} ${checkOut}`).digest("hex");
   return [
     "BEGIN:VEVENT",

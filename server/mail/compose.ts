@@ -68,12 +68,7 @@ function envelope({ id, createdAt }: Letter, { contents, sender, siteUrl }: Mail
   };
 }
 
-export function familyMail(
-  letter: Letter,
-  context: MailContext,
-  subject: string,
-  text: string,
-): Mail {
+export function familyMail(letter: Letter, context: MailContext, subject: string, text: string) {
   return {
     ...envelope(letter, context),
     to: addressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.owner),

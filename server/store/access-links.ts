@@ -18,11 +18,7 @@ export async function addAccessLink(query: Query, link: AccessLink): Promise<voi
 }
 
 /** `hash` is of the link's address or of its code. Deletes the link; undefined where none is valid. */
-export async function spendAccessLink(
-  query: Query,
-  hash: string,
-  now: number,
-): Promise<{ device: string } | undefined> {
+export async function spendAccessLink(query: Query, hash: string, now: number) {
   const linkRows = await query<{ device: string; expiresAt: number }>(
     "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",
     [hash, hash],
