@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Contents } from "#app/content/site-content.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
-import { inEach } from "#app/domain/languages.ts";
 import { availabilityRead } from "#tests/support/availability.ts";
 import { readContents } from "#tests/support/content.ts";
 import { createEnquiryPages } from "./enquiry-pages.ts";
@@ -59,14 +57,6 @@ test("the contact form says what it sends along, where no script runs", async ()
   expect(html).toContain("dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera");
 });
 
-test("the total is the room's own on its page, and the least where rates differ", async () => {
-  const ratesByRoom = ROOMS.map(({ slug }, at) => [slug, { base: 8500 + at * 1000 }]);
-  const prices = { rates: Object.fromEntries(ratesByRoom), seasons: [], discounts: [] };
-  const dearContents = inEach((language) => ({ ...CONTENTS[language], prices })) as Contents;
-  expect(textOf(await render(`/${ROOMS[1]!.address}`, QUERY, dearContents))).toMatch(/€ ?285,00/);
-  expect(textOf(await render("/", QUERY, dearContents))).toMatch(/da € ?255,00/);
-});
-
 test.each([
   ["dal=2027-06-01&al=2027-06-03"], // past
   ["dal=2027-08-12&al=2027-08-12"], // no night
@@ -80,15 +70,6 @@ test.each([
 
 test.each(["", "utm_source=x"])("with “%s” a page is the plain one", async (query) => {
   expect(await renderEnquiry({ contents: CONTENTS, path: "/", query, now: NOW })).toBeUndefined();
-});
-
-test("a German page says it in German, with the Italian line below", async () => {
-  const html = await render("/de", "dal=2027-08-12&al=2027-08-15&adulti=1");
-  expect(messagesIn(html)).toContain(
-    "Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen vom 12.08.2027 bis zum 15.08.2027 frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
-  );
-  expect(textOf(html)).toContain("3 Nächte");
-  expect(html).toMatch(/href="\/en\?dal=2027-08-12&amp;al=2027-08-15/);
 });
 
 test("ten people in a house for nine are asked for without a total", async () => {
