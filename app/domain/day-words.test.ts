@@ -4,6 +4,7 @@ import { italian } from "#tests/support/italian.ts";
 const { dayRange, longDate, monthOf, shortDate, writtenDate } = italian;
 
 test.each([
+  ["2027-08-12", "2027-08-15", "12–15_ago"],
   ["2027-12-30", "2028-01-02", "30_dic – 2_gen"],
   ["2027-08-12", "2028-08-15", "12_ago – 15_ago"], // a year: the summary beside it names both
 ])("from %s to %s, in short: %s, a day beside its month", (checkIn, checkOut, words) => {

@@ -1,7 +1,10 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Review } from "#app/content/site-content.ts";
-import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
+import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import { GuesthouseContext } from "#app/site/page-context.ts";
+import { readContents } from "#tests/support/content.ts";
 import { ReviewCard, Reviews } from "./reviews.tsx";
 
 const review: Review = {
@@ -11,8 +14,13 @@ const review: Review = {
   sample: false,
 };
 
+function render(part: ReactElement): string {
+  const value = sharedWordsOf(readContents().it);
+  return renderToStaticMarkup(createElement(GuesthouseContext, { value }, part));
+}
+
 function words(more: Partial<Review>): string {
-  return inGuesthouse(createElement(ReviewCard, { review: { ...review, ...more } })).replaceAll(
+  return render(createElement(ReviewCard, { review: { ...review, ...more } })).replaceAll(
     /<[^>]+>/g,
     "|",
   );
@@ -43,7 +51,7 @@ test("who gave a picture is shown with it, and with no letters", () => {
 test.each([0, 1, 5])("%i reviews are as many slides, and none is no section", (count) => {
   const items = Array.from({ length: count }, () => review);
   const part = createElement(Reviews, { heading: "Voci", note: "", layout: "", items });
-  const html = inGuesthouse(part);
+  const html = render(part);
   expect(html.match(/aria-roledescription="slide"/g) ?? []).toHaveLength(count);
   expect(html.includes("Voci")).toBe(count > 0);
 });
