@@ -69,7 +69,9 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/** For one room each other room, for several the best combination; then stays in nights nearby, the nearest first. */
+/**
+ * Where one room suffices, each other room is offered, otherwise the best combination; then the nearest other nights.
+ */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseData,

@@ -7,10 +7,10 @@ import type { Day } from "./stay.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Beyond this age the page names the time of the reading, and asks the guest to confirm. */
+/** The page shows the time of an older reading of the portals' calendars, and asks the guest to confirm. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
-/** Beyond this age no night is called free. */
+/** No night is called free by an older reading. */
 export const USABLE_FOR_MS = 24 * HOUR_MS;
 
 export const MONTHS_AHEAD = 24;
@@ -28,14 +28,14 @@ export type RoomNights = {
 export type Availability = {
   /** The time of the oldest reading of all rooms. */
   asOf?: string;
-  /** By slug; a room without an entry is unknown. */
+  /** By slug; the availability of a room without an entry is unknown. */
   rooms: Record<string, RoomNights>;
 };
 
 /** Static hosts have this as a file, because a missing file would be an error in the browser's console. */
 export const NO_AVAILABILITY: Availability = { rooms: {} };
 
-/** A reading from the future was made under a wrong clock, and is unknown. */
+/** A reading from the future was made under a wrong clock, so its freshness is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {
   const age = now - asOf;
   if (age < -USABLE_FOR_MS || age > USABLE_FOR_MS) return "unknown";

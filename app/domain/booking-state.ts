@@ -13,11 +13,11 @@ export type KnownCard = { title: string; price?: number };
 
 type Handover = { card?: KnownCard; stay?: Stay; party: Partial<Party> };
 
-/** The default of a generic booking (docs/specification.md, section 9). */
+/** The nights and persons of a booking without a choice (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
 const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
-/** The template's houses have three rooms, however many ours has. */
+/** The invented houses of the demonstration have three rooms, however many the guesthouse has. */
 export const DEMO_LIMITS: Limits = limitsOf(3);
 
 export function pathWithCard(path: string, { title, price }: KnownCard): string {

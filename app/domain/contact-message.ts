@@ -8,11 +8,11 @@ import { type Phrases, sentencesFrom, withItalianBelow } from "./phrasebook.ts";
 export type Contact = {
   name: string;
   email: string;
-  /** Undefined for a general question. */
+  /** The room is undefined for a general question. */
   room?: string | undefined;
   message: string;
   phone?: string | undefined;
-  /** Undefined where the guest does not send it with the message. */
+  /** The enquiry is undefined where the guest does not send it with the message. */
   enquiry?: Enquiry | undefined;
 };
 

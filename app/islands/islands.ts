@@ -78,7 +78,7 @@ export function startIslands(): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
-        // A wrapper without a box of its own is observed by its first element.
+        // An island's wrapper without a box (`contents`) is observed by its first element.
         const island = target.closest<HTMLElement>("[data-island]")!;
         observer.unobserve(target);
         immediate.push(hydrate(island));

@@ -20,7 +20,7 @@ function markScrollDistance(): void {
   });
 }
 
-/** An element appears so many pixels above the window's lower edge. */
+/** An element with `data-reveal` appears once it is so many pixels above the window's lower edge. */
 const REVEAL_OFFSET = 120;
 
 /** Only elements below the fold are hidden at first, none with reduced motion or without scripts. */

@@ -1,4 +1,4 @@
-/** The colours that code names; scripts/colours.ts writes those of the style sheets from them. */
+/** TypeScript uses these colours too; scripts/colours.ts writes those of the style sheets from them. */
 export const ACCENT = "#c19d68";
 
 /** The background of the page in the light theme. */

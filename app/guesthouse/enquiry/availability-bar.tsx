@@ -3,7 +3,7 @@ import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { BelowChat } from "./contact-actions.tsx";
+import { OtherContactWays } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
 import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./enquiry-form.ts";
@@ -23,7 +23,7 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
       onSubmit={(event) => event.preventDefault()}
       action={<ChatLink message={message}>{words.check}</ChatLink>}
       below={
-        <BelowChat
+        <OtherContactWays
           message={message}
           total={form.hasDates ? enquiryPricing.total : undefined}
           hasPhoneNearby

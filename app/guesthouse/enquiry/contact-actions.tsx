@@ -11,13 +11,13 @@ import { PlainNote } from "./plain-form.tsx";
 const ACTION_CLASS =
   "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
 
-type BelowChatProps = {
+type OtherContactWaysProps = {
   message: string;
   total?: Total | undefined;
   hasPhoneNearby?: boolean;
 };
 
-export function BelowChat({ message, total, hasPhoneNearby }: BelowChatProps) {
+export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContactWaysProps) {
   const { house, words: all } = useGuesthouse();
   const { draftWords } = usePhrases();
   const words = all.ask;
@@ -75,11 +75,11 @@ export function BelowChat({ message, total, hasPhoneNearby }: BelowChatProps) {
   );
 }
 
-export function ContactActions({ label, ...others }: BelowChatProps & { label: string }) {
+export function ContactActions({ label, ...others }: OtherContactWaysProps & { label: string }) {
   return (
     <div className="grid gap-2">
       <ChatLink message={others.message}>{label}</ChatLink>
-      <BelowChat {...others} />
+      <OtherContactWays {...others} />
     </div>
   );
 }
