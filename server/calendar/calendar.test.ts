@@ -1,9 +1,8 @@
-import ICAL from "ical.js";
 import ical from "node-ical";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
-import { daysAfter, nightsOf } from "#app/domain/stay.ts";
+import { nightsIn } from "#app/domain/stay.ts";
 import { calendarPath, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { addClosure, WHOLE_HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
@@ -15,7 +14,8 @@ import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
 import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
-import type { Reading } from "./parse-feed.ts";
+import { parseFeed, type Reading } from "./parse-feed.ts";
+import { WINDOW } from "#tests/support/feeds.ts";
 import { lettersDue } from "#tests/support/mails.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
 
@@ -308,7 +308,7 @@ describe("the calendar that a portal reads", () => {
   test("means the same nights to two programs that read calendars", async () => {
     const text = await (await app.request(await address("airbnb"))).text();
     expect(runsIn(text)).toEqual(TAKEN_RUNS);
-    expect(runsOf(nightsOfNodeIcal(text))).toEqual(TAKEN_RUNS);
+    expect(runsOf(parseFeed(text, WINDOW).nights)).toEqual(TAKEN_RUNS);
   });
 
   test("is the same bytes however often it is read, and not sent twice", async () => {
@@ -362,29 +362,13 @@ describe("the calendar that a portal reads", () => {
   });
 });
 
-const dayIn = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
-
-function nightsFrom(checkIn: string, checkOut: string): string[] {
-  const nightCount = nightsOf({ checkIn, checkOut });
-  return Array.from({ length: nightCount }, (_, index) => daysAfter(checkIn, index));
-}
-
-const after1970 = (nights: string[]) => nights.filter((night) => night > "1970-01-02");
-
-/** The runs of a calendar as ical.js reads it, without code of ours. */
+/** The runs of a calendar as node-ical reads it, without code of ours. */
 function runsIn(text: string): string[] {
-  const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents("vevent");
-  const icalDay = (event: ICAL.Component, name: string) =>
-    String(event.getFirstPropertyValue(name)).replaceAll("-", "");
-  const eventNights = events.flatMap((event) =>
-    nightsFrom(dayIn(icalDay(event, "dtstart")), dayIn(icalDay(event, "dtend"))),
-  );
-  return runsOf(after1970(eventNights));
-}
-
-function nightsOfNodeIcal(text: string): string[] {
   const day = (date: Date) =>
     new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
   const events = Object.values(ical.sync.parseICS(text)).filter((one) => one?.type === "VEVENT");
-  return after1970(events.flatMap(({ start, end }) => nightsFrom(day(start), day(end ?? start))));
+  const nights = events.flatMap(({ start, end }) =>
+    nightsIn({ checkIn: day(start), checkOut: day(end ?? start) }),
+  );
+  return runsOf(nights.filter((night) => night > "1970-01-02"));
 }

@@ -1,7 +1,7 @@
 /** Compares our recurrences with those of the library node-ical. */
 import ical from "node-ical";
 import { expect, test } from "vitest";
-import { daysAfter } from "#app/domain/stay.ts";
+import { daysAfter, nightsIn } from "#app/domain/stay.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { numbersFrom } from "#tests/support/random.ts";
 import { parseFeed } from "./parse-feed.ts";
@@ -53,7 +53,7 @@ function nightsOfLibrary(text: string, nights: number): string[] {
     }),
   );
   const found = starts.flatMap((start) =>
-    Array.from({ length: nights }, (_, index) => daysAfter(start, index)),
+    nightsIn({ checkIn: start, checkOut: daysAfter(start, nights) }),
   );
   return [...new Set(found)].filter((day) => day >= WINDOW.first && day < WINDOW.end).toSorted();
 }

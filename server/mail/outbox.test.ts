@@ -126,18 +126,6 @@ test("a refused letter waits for its own turn, and holds up no other", async () 
   expect(attempts.filter(({ id }) => refusedIds.has(id)).map(({ at }) => at)).toEqual([0, MINUTE]);
 });
 
-test("an hour after a mail server is back all letters have left, once each", async () => {
-  let isStoreAway = true;
-  const { deliveries, sendAllAt, write } = outboxWith({
-    answer: () => (isStoreAway ? Object.assign(new Error(), { code: "ESOCKET" }) : undefined),
-  });
-  const letters = await Promise.all(Array.from({ length: 20 }, write));
-  for (let minute = 0; minute < 300; minute++) await sendAllAt(minute * MINUTE);
-  isStoreAway = false;
-  for (let minute = 300; minute <= 360; minute++) await sendAllAt(minute * MINUTE);
-  expect(deliveries.toSorted()).toEqual(letters.toSorted());
-});
-
 test("a letter in hand is taken by no other pass, however long it takes", async () => {
   const mailSent = Promise.withResolvers<undefined>();
   const { outbox, attempts, clock, write } = outboxWith({ answer: () => mailSent.promise });

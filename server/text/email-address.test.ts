@@ -13,6 +13,8 @@ test.each([
   ["anna@posta.example\n", false],
   ["a@b, c@d", false],
   ["<a@b>", false],
+  ["group: a@b;", false],
+  ["", false],
   [`${"a".repeat(250)}@b.it`, false],
 ])("%j is an address: %s", (text, expected) => {
   expect(isEmail(text)).toBe(expected);

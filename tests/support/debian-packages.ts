@@ -6,11 +6,11 @@ import { delimiter, join } from "node:path";
 /** Where Debian puts programs that its users' PATH may lack. */
 const FOLDERS = ["/usr/local/sbin", "/usr/sbin", "/sbin"];
 
-/** Whether packages can be installed: by the system's administrator, on Debian. */
-function installPackages(names: string[], say: (words: string) => void = console.log): boolean {
+/** False where packages cannot be installed: only root on Debian can. */
+function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  say(`Installing Debian's ${names.join(", ")} …`);
-  const install = `apt-get install -y -q --no-install-recommends ${names.join(" ")}`;
+  console.log(`Installing Debian's ${name} …`);
+  const install = `apt-get install -y -q --no-install-recommends ${name}`;
   const { status } = spawnSync(`apt-get update -q && ${install}`, {
     shell: true,
     stdio: "ignore",
@@ -27,7 +27,7 @@ function pathOf(program: string): string | undefined {
 
 /** The path of a program; throws with what to install where it is missing. */
 export function findProgram(program: string, name = program): string {
-  const file = pathOf(program) ?? (installPackages([name]) ? pathOf(program) : undefined);
+  const file = pathOf(program) ?? (installPackage(name) ? pathOf(program) : undefined);
   if (file) return file;
   throw new Error(`${program} is missing. Install it (Debian: apt-get install ${name}).`);
 }

@@ -25,45 +25,20 @@ export async function phoneOf(database: Database, server: RunningServer, device:
 
 export type Phone = Awaited<ReturnType<typeof phoneOf>>;
 
-const ENTITIES: Record<string, string> = {
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
-
-const plainText = (text: string) =>
-  text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (one) => ENTITIES[one]!);
-
-/** The fields of a page's form as a browser sends them, without unticked radio buttons and boxes. */
-function formIn(html: string, changes: Record<string, string> = {}): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [tag, kind, text] of html.matchAll(
-    /<(input|textarea)\b[^>]*>(?:([^<]*)<\/textarea>)?/g,
-  )) {
-    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-    const name = attribute("name");
-    const isLeft = /^(checkbox|radio)$/.test(attribute("type") ?? "") && !/\schecked=/.test(tag);
-    if (!name || isLeft || attribute("type") === "file") continue;
-    fields.append(name, plainText((kind === "textarea" ? text : attribute("value")) ?? ""));
-  }
-  for (const [, name = "", options = ""] of html.matchAll(
-    /<select\b[^>]*\bname="([^"]*)"[^>]*>([^]*?)<\/select>/g,
-  )) {
-    const [option] = /<option\b[^>]*\bselected=""[^>]*>/.exec(options) ?? [];
-    fields.append(name, plainText(/\bvalue="([^"]*)"/.exec(option ?? "")?.[1] ?? ""));
-  }
-  for (const [name, value] of Object.entries({ azione: "salva", ...changes }))
-    fields.set(name, value);
-  return fields;
-}
-
 /** The place of a price in the content, and the name of its field at the desk. */
 export const PRICE_PATH = "rates.elegant_room.base";
 
+const plainText = (html: string) =>
+  html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+/** The fields of the form, as a browser sends them. */
 function pricesForm(html: string, price: string): URLSearchParams {
-  const fields = formIn(html);
+  const fields = new URLSearchParams({ azione: "salva" });
+  const inputs = /<(?:input|textarea)\b[^>]*>(?:([^<]*)<\/textarea>)?/g;
+  for (const [tag, text] of html.matchAll(inputs)) {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    fields.append(attribute("name") ?? "", plainText(text ?? attribute("value") ?? ""));
+  }
   if (!fields.has(PRICE_PATH)) throw new Error(`The form of prices has no field ${PRICE_PATH}`);
   fields.set(PRICE_PATH, price);
   return fields;
