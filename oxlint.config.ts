@@ -1,4 +1,4 @@
-/** What the linter refuses; who may import whom stands in scripts/imports/knows.ts. */
+/** What the linter refuses; who may import whom stands in scripts/imports/allowed.ts. */
 import type { OxlintConfig } from "oxlint";
 
 export default {

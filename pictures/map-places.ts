@@ -45,15 +45,15 @@ function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, la
   const [left, right] = horizontalExtent(placedName, letter);
   const distance = Math.abs(placedName.at[1] - y);
   const half = Math.max(mark[0], (houseTown.length * letter) / 2);
-  const besideMark = right < x - mark[0] || left > x + mark[0] || distance > mark[1] + line / 2;
+  const isBesideMark = right < x - mark[0] || left > x + mark[0] || distance > mark[1] + line / 2;
   const isBelow = placedName.at[1] > y + line / 2;
-  const besideName =
+  const isBesideName =
     houseTown === "" ||
     isBelow ||
     right < x - half ||
     left > x + half ||
     distance > mark[1] + 1.5 * line;
-  return besideMark && besideName;
+  return isBesideMark && isBesideName;
 }
 
 function layoutOf(layout: Layout, town: string) {

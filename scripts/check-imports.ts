@@ -1,4 +1,4 @@
-/** Prints imports that scripts/imports/knows.ts refuses, and exports without an importer. */
+/** Prints imports that scripts/imports/allowed.ts refuses, and exports without an importer. */
 import { join } from "node:path";
 import { refusedImports, unusedExports } from "./imports/check.ts";
 import { readModules } from "./imports/reader.ts";

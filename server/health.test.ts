@@ -17,7 +17,7 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
     settings: { backupFolders: ["/copie", "/altre"] },
     version: "1.0.0+60e2d8b",
     revisionStatus: () => ({ number: 3, state: "current" }),
-    jobs: { areFeedsLate: () => false },
+    jobs: { hasLateFeeds: () => false },
     now: () => NOW,
     timeout: 100,
     ...more,
@@ -53,7 +53,7 @@ test("what is late or behind is told beside", async () => {
   const health = watched(database, {
     settings: { backupFolders: [], smtp: SMTP },
     revisionStatus: () => ({ number: 3, state: "behind" }),
-    jobs: { areFeedsLate: () => true },
+    jobs: { hasLateFeeds: () => true },
   });
   const backupTime = NOW - 3 * 3_600_000;
   await database.transaction((query) => addLetter(query, { kind: "message", now: backupTime }));

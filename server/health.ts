@@ -11,7 +11,7 @@ type HealthOptions = {
   database: Database;
   version: string;
   revisionStatus: () => RevisionStatus;
-  jobs: Pick<Jobs, "areFeedsLate">;
+  jobs: Pick<Jobs, "hasLateFeeds">;
   now?: () => number;
   timeout?: number;
 };
@@ -54,7 +54,7 @@ export function createHealth(options: HealthOptions) {
     return {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),
-      ...(jobs.areFeedsLate() && { feeds: "late" as const }),
+      ...(jobs.hasLateFeeds() && { feeds: "late" as const }),
       /** Where the store is away, pages are served, and forms respond with 503. */
       store,
       release: number,

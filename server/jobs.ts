@@ -50,7 +50,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   return {
     /** Sends a new letter without waiting for the next poll. */
     onLetter,
-    areFeedsLate: calendars.isLate,
+    hasLateFeeds: calendars.isLate,
     async stop() {
       void calendars.stop();
       void backups.stop();

@@ -1,12 +1,12 @@
 import { dirname, relative } from "node:path/posix";
-import { KNOWS } from "./knows.ts";
+import { ALLOWED_IMPORTS } from "./allowed.ts";
 import { type Import, isTest, type Module } from "./reader.ts";
 
 const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
 function lineOf(path: string): { folder: string; allowed: string[] } | undefined {
-  return Object.entries(KNOWS)
+  return Object.entries(ALLOWED_IMPORTS)
     .map(([folder, allowed]) => ({ folder, allowed }))
     .filter(({ folder }) => isIn(path, folder))
     .toSorted((a, b) => b.folder.length - a.folder.length)[0];
@@ -35,7 +35,7 @@ function problemOf(path: string, { specifier, target, isType }: Import): string 
   const isKnown = line.allowed.some((entry) =>
     entry.startsWith("type:") ? isType && isIn(target, entry.slice(5)) : isIn(target, entry),
   );
-  return isOwn || isKnown ? undefined : `${line.folder} may not (scripts/imports/knows.ts)`;
+  return isOwn || isKnown ? undefined : `${line.folder} may not (scripts/imports/allowed.ts)`;
 }
 
 /** Tests may import everything. */

@@ -37,14 +37,14 @@ export function acceptReading(
   const { unconfirmedSince, unconfirmedCount } = previous;
   if (extent !== "whole")
     return { nights: union, unconfirmedSince, unconfirmedCount, isAccepted: false };
-  const areMany =
+  const isFreeingMany =
     freedNights.length > 0 &&
     (freedNights.length === ownFormerNights.length ||
       (freedNights.length >= 3 && freedNights.length * 2 > ownFormerNights.length));
   const isRepeated = unconfirmedSince > 0 && unconfirmedSince <= now;
   const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
-  if (!areMany || (count >= MIN_READINGS && now - since >= duration))
+  if (!isFreeingMany || (count >= MIN_READINGS && now - since >= duration))
     return { nights: reported, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
   return { nights: union, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };
 }

@@ -28,7 +28,7 @@ import { nightWindow } from "./availability.ts";
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Names the family's stay among the portals in an alert. */
-const FAMILY = "un vostro soggiorno";
+const FAMILY_STAY = "un vostro soggiorno";
 
 export type SyncAttempt =
   | { kind: "not modified" }
@@ -55,7 +55,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   const hasOwnStay = unreported.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  const calendars = (hasOwnStay ? [...portalNames, FAMILY] : portalNames).join(", ");
+  const calendars = (hasOwnStay ? [...portalNames, FAMILY_STAY] : portalNames).join(", ");
   const alert = { kind: "twice", room, calendars, nights: runsOf(nights) } as const;
   await addLetter(query, { kind: "message", now, alert });
   await markOverbookingReported(query, room, nights);

@@ -42,7 +42,7 @@ function nightsOfEnquiry(
   };
 }
 
-function takesHandover(path: string): boolean {
+function hasHandover(path: string): boolean {
   return isTemplateAt(path) || path === PATHS.roomDetails;
 }
 
@@ -79,11 +79,11 @@ export function createEnquiryPages({
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
-    const fields = takesHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
+    const fields = hasHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
     if (!fields.some((name) => query.has(name))) return undefined;
     const day = houseDayAt(now());
     const enquiry = enquiryFrom(limitsOf(content.rooms.rooms.length), query, day);
-    const handover = takesHandover(path) ? handoverIn(query) : "";
+    const handover = hasHandover(path) ? handoverIn(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;

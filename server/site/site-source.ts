@@ -39,13 +39,13 @@ type SiteSource = {
 
 let lastSource: { stored: Documents; source: SiteSource } | undefined;
 
-const areSameDocuments = (one: Documents, other: Documents) =>
+const hasSameDocuments = (one: Documents, other: Documents) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (file) => one[file] === other[file],
   );
 
 export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
-  if (lastSource && areSameDocuments(lastSource.stored, stored)) return lastSource.source;
+  if (lastSource && hasSameDocuments(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
   const { documents, unfit } = fittingDocuments(catalogue, upgraded);

@@ -36,9 +36,9 @@ const test = base.extend<object, { published: string }>({
       const house = publishingHouse(folder);
       writeFileSync(join(folder, "prices.yaml"), FULL_PRICES);
       const server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
-      await house.desk("importa", folder).said;
-      const { words } = await house.desk("pubblica").said;
-      if (!words.includes("Pubblicato")) throw new Error(words);
+      await house.desk("importa", folder).outcome;
+      const { output } = await house.desk("pubblica").outcome;
+      if (!output.includes("Pubblicato")) throw new Error(output);
       while (!(await (await fetch(server.url)).text()).includes("da € 85,00")) await pause(50);
       await use(server.url);
       await server.stop();

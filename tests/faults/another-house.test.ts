@@ -41,8 +41,8 @@ function removeGerman({ folder, rewrite }: House): void {
 }
 
 async function build(house: House): Promise<void> {
-  const { code, words } = await house.run("scripts/build.ts").said;
-  expect(`${words}${code}`).toMatch(/Built \d+ pages.*\n0$/);
+  const { code, output } = await house.run("scripts/build.ts").outcome;
+  expect(`${output}${code}`).toMatch(/Built \d+ pages.*\n0$/);
 }
 
 test.runIf(IS_FULL).each([

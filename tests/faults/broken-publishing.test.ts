@@ -17,8 +17,8 @@ async function readHome({ url }: RunningServer): Promise<string> {
 }
 
 async function publishRefused(house: House): Promise<string> {
-  const { code, words } = await house.desk("pubblica").said;
-  const lines = words.trim().split("\n");
+  const { code, output } = await house.desk("pubblica").outcome;
+  const lines = output.trim().split("\n");
   expect(lines).toEqual([expect.stringMatching(/^Archivio: /), expect.any(String)]);
   expect(lines[1]).toContain("on è cambiato niente");
   expect(code).toBe(1);
@@ -69,6 +69,6 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
     expect(await send(server.url, `Con ${freeBytes} byte`)).toBeDefined();
     disk.free();
   }
-  expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
+  expect(await house.desk("pubblica").outcome).toMatchObject({ code: 0 });
   while (!(await readHome(server)).includes("Con il disco libero")) await pause(100);
 });

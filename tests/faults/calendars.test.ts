@@ -178,7 +178,9 @@ const LARGEST = "many";
 const QUICK = Object.keys(ANSWERS).filter((name) => ![...SLOW, LARGEST].includes(name));
 
 test("the server says at its start that it reads from where it should not", () => {
-  expect(server.said()).toContain("CALENDAR_TEST_HOSTS is set: calendars are read from 127.0.0.1");
+  expect(server.output()).toContain(
+    "CALENDAR_TEST_HOSTS is set: calendars are read from 127.0.0.1",
+  );
 });
 
 test("whatever a portal answers, no taken night is ever told as free", async () => {
@@ -231,5 +233,5 @@ test("large and bad answers leave the server as small as it was", async () => {
 });
 
 test("the log names no calendar", () => {
-  expect(server.said()).not.toMatch(/\.ics|airbnb/i);
+  expect(server.output()).not.toMatch(/\.ics|airbnb/i);
 });

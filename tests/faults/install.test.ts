@@ -146,8 +146,8 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
     test("it is removed, also where Caddy cannot be reloaded, and its data stays", async () => {
       await machine.succeeds("systemctl stop caddy && systemctl mask --runtime caddy");
-      const { output: said } = await machine.succeeds(REMOVE_COMMAND);
-      expect(said).toContain("Caddy is not reloaded");
+      const { output: removal } = await machine.succeeds(REMOVE_COMMAND);
+      expect(removal).toContain("Caddy is not reloaded");
       await machine.succeeds("systemctl unmask --runtime caddy && systemctl start caddy");
       const { output } = await machine.succeeds(
         "find / -xdev -name '*guesthouse*' -not -path '/root/*' -not -path '/proc/*' | sort",

@@ -51,7 +51,7 @@ test("what the family publishes is read at once, and going back restores every b
   const store = await storeOf(house);
   const phone = await phoneOf(store, server, "telefono");
   await draftHeading(house, "Prima parola");
-  expect((await house.desk("pubblica").said).words).toMatch(
+  expect((await house.desk("pubblica").outcome).output).toMatch(
     /Pubblicato: .* Pagine cambiate: Privacy\./,
   );
   await until(PATHS.privacy, "Prima parola");
@@ -60,8 +60,8 @@ test("what the family publishes is read at once, and going back restores every b
   await draftHeading(house, "Seconda parola");
   await publishAtDesk(phone, server);
   await until(PATHS.privacy, "Seconda parola");
-  const secondOutput = await house.desk("pubblica").said;
-  expect(secondOutput.words).toContain("non è cambiato niente");
+  const second = await house.desk("pubblica").outcome;
+  expect(second.output).toContain("non è cambiato niente");
 
   await publishAtDesk(phone, server, "1");
   await until(PATHS.privacy, "Prima parola");
@@ -73,7 +73,7 @@ test("what the family publishes is read at once, and going back restores every b
 
 test("a restart shows what was published, at another address too, and the files' own words while the store cannot be read", async () => {
   await draftHeading(house, "Ultima parola");
-  expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
+  expect(await house.desk("pubblica").outcome).toMatchObject({ code: 0 });
   await server.stop();
   server = await start({ SITE_URL: "https://casa.example" });
   expect(await readPage(PATHS.privacy)).toContain("Ultima parola");
@@ -97,13 +97,15 @@ test("a slip is told with file, line and reason by the check, the build and the 
   house.rewrite("content/it/privacy.yaml", /^lead: .*\n/m, "");
   house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');
   house.rewrite("content/pictures.yaml", /elegant-wide|about-table/, "nessuna-foto");
-  const { code, words } = await house.desk("importa", join(house.folder, "content")).said;
+  const { code, output } = await house.desk("importa", join(house.folder, "content")).outcome;
   expect(code).toBe(1);
   const printed = (text: string) =>
     text.split("\n").filter((line) => /^content\/.*:\d+ {2}/.test(line));
-  expect(printed(words)).toHaveLength(3);
-  expect(words).toContain("Non è cambiato niente");
+  expect(printed(output)).toHaveLength(3);
+  expect(output).toContain("Non è cambiato niente");
   for (const script of IS_FULL ? ["check-content", "build"] : ["check-content"])
-    expect(printed((await house.run(`scripts/${script}.ts`).said).words)).toEqual(printed(words));
+    expect(printed((await house.run(`scripts/${script}.ts`).outcome).output)).toEqual(
+      printed(output),
+    );
   expect(await pageHashes()).toEqual(hashesBefore);
 });

@@ -54,7 +54,7 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   await awaitStarts(1);
   return {
     url: `http://127.0.0.1:${port}`,
-    said: () => output,
+    output: () => output,
     async restart() {
       const startsBefore = startCount();
       stop();

@@ -71,9 +71,9 @@ test("a copy brings the whole house back, onto an empty machine and in the place
        process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`,
     );
   const desk = async (where: StoreLocation, ...words: string[]) => {
-    const { code, words: said } = await run(where, ...words).said;
-    expect(said + code).toMatch(/0$/);
-    return said;
+    const { code, output } = await run(where, ...words).outcome;
+    expect(output + code).toMatch(/0$/);
+    return output;
   };
 
   const oldLocation = { dataDir: house.dataDir };
@@ -124,9 +124,9 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   const { whole } = chances(47);
   let restoredCount = 0;
   for (let turn = 0; turn < KILL_COUNT; turn++) {
-    const { said, kill } = run(oldLocation, "ripristina", copy);
+    const { outcome, kill } = run(oldLocation, "ripristina", copy);
     const timer = setTimeout(kill, whole(100, 1_500));
-    await said;
+    await outcome;
     clearTimeout(timer);
     const restoredContent = await contentOf(oldLocation);
     expect([contentBefore, laterContent]).toContainEqual(restoredContent);

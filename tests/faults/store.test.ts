@@ -46,7 +46,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   if (!disk) return skip("no disk can be mounted here");
   let server = await startOn(disk.folder);
   /** The log's lines about the store; the first job that meets a fault logs it once. */
-  const linesOf = (one: RunningServer) => one.said().match(/^The store.*$/gm);
+  const linesOf = (one: RunningServer) => one.output().match(/^The store.*$/gm);
   const expectRefusal = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
     const response = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));

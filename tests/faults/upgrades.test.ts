@@ -112,7 +112,7 @@ test("an upgrade that is killed leaves the store of the version before, with a c
   const contentBefore = contentOf(file);
   const conversionFile = "server/store/edits-to-documents.ts";
   house.rewrite(conversionFile, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
-  expect((await house.desk("stato").said).code).toBeNull();
+  expect((await house.desk("stato").outcome).code).toBeNull();
   expect(contentOf(file)).toEqual(contentBefore);
   expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
   house.rewrite(conversionFile, /.*SIGKILL.*\n/, "");
@@ -156,7 +156,7 @@ test("words that a new version does not take are the software's own: a mail and 
   expect(privacyPage).toMatch(/^200 /);
   expect(privacyPage).not.toContain(REFUSED_TITLE);
   for (const { file, path } of UNFIT_VALUES)
-    expect(server.said()).toContain(`${file} ${path} does not fit this version`);
+    expect(server.output()).toContain(`${file} ${path} does not fit this version`);
 
   const store = await storeOf(house);
   const draft = await draftOf(store);

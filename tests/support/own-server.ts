@@ -20,5 +20,5 @@ export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serv
     await expect.poll(printedAddress, { timeout: 60_000 }).toBeDefined();
     return printedAddress() ?? "";
   };
-  return { server, ended: exitCode, said: () => output, address };
+  return { server, ended: exitCode, output: () => output, address };
 }

@@ -17,7 +17,10 @@ export type House = {
   run: (...words: string[]) => RunningCommand;
 };
 
-type RunningCommand = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
+type RunningCommand = {
+  outcome: Promise<{ code: number | null; output: string }>;
+  kill: () => void;
+};
 
 export function publishingHouse(folder: string, dataDir = join(folder, "data")): House {
   const house = join(folder, "house");
@@ -33,10 +36,10 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
     let text = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    const outcome = new Promise<{ code: number | null; words: string }>((resolve) =>
-      child.on("close", (code) => resolve({ code, words: text })),
+    const outcome = new Promise<{ code: number | null; output: string }>((resolve) =>
+      child.on("close", (code) => resolve({ code, output: text })),
     );
-    return { said: outcome, kill: () => void child.kill("SIGKILL") };
+    return { outcome, kill: () => void child.kill("SIGKILL") };
   };
   return {
     folder: house,
@@ -54,7 +57,7 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
 }
 
 export async function succeeds(house: House, ...words: string[]): Promise<string> {
-  const { code, words: text } = await house.desk(...words).said;
-  expect(`${text}${code}`).toMatch(/0$/);
-  return text;
+  const { code, output } = await house.desk(...words).outcome;
+  expect(`${output}${code}`).toMatch(/0$/);
+  return output;
 }

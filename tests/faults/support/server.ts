@@ -28,7 +28,7 @@ export function smallSite(folder: string): string {
 export type RunningServer = {
   url: string;
   process: ChildProcess;
-  said: () => string;
+  output: () => string;
   /** Kills the server at once, like a power cut. */
   kill: () => Promise<void>;
   stop: () => Promise<number | null>;
@@ -70,7 +70,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return {
     url,
     process: child,
-    said: () => output,
+    output: () => output,
     async kill() {
       child.kill("SIGKILL");
       await exitCode;

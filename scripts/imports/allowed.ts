@@ -103,7 +103,7 @@ scripts
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-export const KNOWS: Record<string, string[]> = Object.fromEntries(
+export const ALLOWED_IMPORTS: Record<string, string[]> = Object.fromEntries(
   TABLE.trim()
     .split(/\n(?=\S)/)
     .map((line) => line.split(/\s+/))
