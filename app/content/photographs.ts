@@ -3,7 +3,7 @@
 /** No file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";
 
-/** `focus`, which every crop shows, is in parts of width and height; `isAdded`: the catalogue lacks the picture. */
+/** `focus`, which every crop shows, is in parts of width and height; `isAdded`: the family has added the picture. */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 
 type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: unknown } };

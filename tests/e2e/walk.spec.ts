@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page, context }) => {
@@ -6,44 +7,42 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 test("home, search, room and chat by keyboard alone", async ({ page, context }) => {
+  const named = (name: string | RegExp, role: "link" | "button" = "link") =>
+    page.getByRole(role, { name }).filter({ visible: true }).first();
   /** Presses Tab until the element has the focus, as a guest would. */
-  const reachByTab = async (name: string | RegExp, role: "link" | "button" = "link") => {
-    const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+  const reachByTab = async (target: Locator) => {
     for (let press = 0; press < 80; press++) {
       await page.keyboard.press("Tab");
-      if (await target.evaluate((element) => element === document.activeElement)) return target;
+      if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`No way to ${name} by Tab`);
+    throw new Error(`No way to ${target} by Tab`);
   };
 
   await open(page, "/");
-  await reachByTab("PRENOTA ORA");
+  await reachByTab(named("PRENOTA ORA"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/cerca_stanza");
 
   const checkIn = page.getByLabel("Check-in");
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press("Tab");
-    if (await checkIn.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(checkIn).toBeFocused();
+  await reachByTab(checkIn);
   // Day and month are equal, because their order depends on the browser's language.
   await page.keyboard.type("07072027");
   await expect(checkIn).toHaveValue("2027-07-07");
-  await reachByTab("Ospiti", "button");
+  await reachByTab(named("Ospiti", "button"));
   await page.keyboard.press("Enter");
-  await reachByTab("Aggiungi adulto", "button");
+  await reachByTab(named("Aggiungi adulto", "button"));
   await page.keyboard.press("Enter");
-  await reachByTab("Vedi le camere", "button");
+  await reachByTab(named("Vedi le camere", "button"));
   await page.keyboard.press("Enter");
-  await reachByTab("Guarda dettagli: Reading Room");
+  await reachByTab(named("Guarda dettagli: Reading Room"));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/reading_room\?dal=2027-07-07&al=2027-07-08&adulti=2/);
   await expect(page.getByRole("form", { name: "Prenota" }).getByLabel("Check-in")).toHaveValue(
     "2027-07-07",
   );
 
-  const chat = await reachByTab("Prenota camera");
+  const chat = named("Prenota camera");
+  await reachByTab(chat);
   const text = messageOf(await chat.getAttribute("href"));
   expect(text).toBe(
     "Ciao, vorrei sapere se la Reading Room è disponibile per 2 adulti dal 07/07/2027 al 08/07/2027",
