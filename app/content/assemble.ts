@@ -8,7 +8,7 @@ import type { Language } from "#app/domain/languages.ts";
 import type { Facts } from "./files.ts";
 import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
-/** The schemas require as many pictures as entries. */
+/** Adds to each entry the picture at its position; the schemas require as many pictures as entries. */
 const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
@@ -50,7 +50,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
-/** `without` lists what the house does not have; pages get no such fact, whatever the file says of it. */
+/** `without` lists what the house does not have: pages get none of these facts, even where the file has one. */
 function presentHouse({
   without = {},
   links,

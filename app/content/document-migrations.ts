@@ -20,7 +20,7 @@ const removeValues =
   (file, values) =>
     (paths[file.slice(file.indexOf("/") + 1)] ?? []).reduce(withoutValue, values);
 
-/** The pictures of the places on the home page, and small labels above headings that said the same. */
+/** Removes the pictures of the places on the home page, and labels that repeated the headings below them. */
 const withoutRepeatedLabels = removeValues({
   pictures: ["home.places"],
   home: ["rooms.label", "reviews.label"],
@@ -42,7 +42,7 @@ const oneSectionOfStories: DocumentMigration = (file, values) => {
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   oneSectionOfStories,
-  // A room's further pictures have no heading any more; the link to all rooms became that to the others.
+  // Removes the heading of a room's further pictures, and the link to all rooms, replaced by one to the others.
   removeValues({ rooms: ["page.views", "page.others"] }),
   // The hint for more rooms names the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),

@@ -64,7 +64,7 @@ export function pathsIn(values: unknown, path = ""): string[] {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** Among photographs a path is the name of a picture. */
+/** In the document of photographs a path is the name of a picture. */
 export function differingPaths(file: string, one: unknown, other: unknown): string[] {
   const pathsOf = (values: unknown) =>
     isPhotographs(file) ? Object.keys(Object(values)) : pathsIn(values);

@@ -12,7 +12,7 @@ export type WithPictures<Value> = Value extends { id: string; crop: string }
     ? { [Key in keyof Value]: WithPictures<Value[Key]> }
     : Value;
 
-function isRef(value: object): value is PictureRef {
+function isPictureRef(value: object): value is PictureRef {
   return "id" in value && "crop" in value;
 }
 
@@ -22,7 +22,7 @@ export function withPictures<Value>(
 ): WithPictures<Value> {
   const replace = (inner: unknown): unknown => {
     if (typeof inner !== "object" || inner === null) return inner;
-    if (isRef(inner)) return dataOf(inner);
+    if (isPictureRef(inner)) return dataOf(inner);
     if (Array.isArray(inner)) return inner.map(replace);
     return Object.fromEntries(Object.entries(inner).map(([key, child]) => [key, replace(child)]));
   };
@@ -35,7 +35,7 @@ export function unknownPictures(
   path: string[] = [],
 ): { id: string; path: string[] }[] {
   if (typeof value !== "object" || value === null) return [];
-  if (isRef(value)) return pictureOf(catalogue, value) ? [] : [{ id: value.id, path }];
+  if (isPictureRef(value)) return pictureOf(catalogue, value) ? [] : [{ id: value.id, path }];
   return Object.entries(value).flatMap(([key, inner]) =>
     unknownPictures(catalogue, inner, [...path, key]),
   );

@@ -25,10 +25,10 @@ function visibleEntry<Entry extends Hideable>(
   { translated, required }: EntryShape<Entry>,
 ): Entry | undefined {
   const entry = { ...italian, ...own };
-  const isWhole =
+  const isComplete =
     translated.every((name) => own[name] !== undefined) &&
     required.every((name) => entry[name] !== undefined);
-  return isWhole && isVisible(own) && isVisible(italian) ? (entry as Entry) : undefined;
+  return isComplete && isVisible(own) && isVisible(italian) ? (entry as Entry) : undefined;
 }
 
 function visibleEntries<Entry extends Hideable>(

@@ -27,7 +27,7 @@ type QuestionProps = {
   answers: (Pick<ComponentProps<typeof ButtonForm>, "action" | "values" | "look"> & {
     label: string;
   })[];
-  /** The answer that changes nothing. */
+  /** The link that leaves the page without a change. */
   back: ComponentProps<typeof BackLink>;
 };
 

@@ -13,9 +13,9 @@ export async function openForm(desk: ScreenReader, path: string) {
     ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
   };
   const names = Object.fromEntries(inputs.map(({ label, name }) => [label, name]));
-  const lacking = (what: string) =>
-    inputs.filter((one) => one.lacks === what).map((one) => one.name);
-  return { values, names, outdated: lacking("update"), missing: lacking("words") };
+  const namesWith = (problem: string) =>
+    inputs.filter((one) => one.problem === problem).map((one) => one.name);
+  return { values, names, outdated: namesWith("outdated"), missing: namesWith("missing") };
 }
 
 type Section = { title?: string; rows: { href: string; title: string; excerpt: string }[] };

@@ -23,7 +23,7 @@ type RawDeskOptions = {
   testHost?: string;
 };
 
-type Device = { id: string; name: string; isThis: boolean; hasPasskey: boolean };
+type Device = { id: string; name: string; isThisDevice: boolean; hasPasskey: boolean };
 
 const contents = readContents();
 

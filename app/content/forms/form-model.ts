@@ -38,8 +38,8 @@ export type ContentRow = { name: string; path: string; nodes: ContentNode[] };
 export type ContentList = Named & {
   kind: "list";
   item: string;
-  least: number;
-  most: number;
+  minEntries: number;
+  maxEntries: number;
   isHideable: boolean;
   isPictures: boolean;
   rows: ContentRow[];
@@ -100,7 +100,7 @@ function choicesOf({ items, enum: values }: JsonSchema, { choices }: FormNames) 
 const isList = ({ items }: JsonSchema) =>
   items !== undefined && (items.properties !== undefined || items.input === "picture");
 
-/** A list with a fixed number of entries, of at most so many, is shown as groups in one form. */
+/** Up to this number of entries, a list of fixed length is shown as groups in one form. */
 const MAX_FIXED_ENTRIES = 3;
 
 function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentNode {
@@ -133,8 +133,8 @@ function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormName
     ...base,
     kind: "list",
     item,
-    least: isPages ? Infinity : (schema.minItems ?? 0),
-    most: isPages ? 0 : (schema.maxItems ?? Infinity),
+    minEntries: isPages ? Infinity : (schema.minItems ?? 0),
+    maxEntries: isPages ? 0 : (schema.maxItems ?? Infinity),
     isHideable: items.properties?.["hidden"] !== undefined,
     isPictures: items.input === "picture",
     rows,

@@ -51,7 +51,7 @@ const alt = z
 /** The drawn map is the same picture by day and by night. */
 const dayName = (id: string) => id.replace(/-night$/, "");
 
-/** By picture id, "" only for decoration; each picture has words of its own. */
+/** Alternative texts by picture id: "" only for decoration, and no text twice. */
 export const pictureWords = z.record(text, alt).superRefine((words, context) => {
   const owners = new Map<string, string>();
   for (const [id, alt] of Object.entries(words)) {

@@ -21,10 +21,10 @@ export const accessRoutes: DeskRoutes = {
         id,
         name,
         lastDay: italianDays.longDate(houseDayAt(seenAt)),
-        isThis: sessions.some((one) => one.id === session.id),
+        isThisDevice: sessions.some((one) => one.id === session.id),
         hasPasskey,
       }));
-      const isSaved = rows.some(({ isThis, hasPasskey }) => isThis && hasPasskey);
+      const isSaved = rows.some(({ isThisDevice, hasPasskey }) => isThisDevice && hasPasskey);
       const name = session.device === MAIL_DEVICE ? "" : session.device;
       const props = { devices: rows, ...(!isSaved && { unsavedName: name }) };
       return page("access", props);

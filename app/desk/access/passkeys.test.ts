@@ -53,7 +53,7 @@ describe("an access that is saved", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/banco"]);
     const cookie = cookieOf(answer);
     expect(await desk.devices(cookie)).toEqual([
-      expect.objectContaining({ name: "Telefono di Anna", isThis: true, hasPasskey: true }),
+      expect.objectContaining({ name: "Telefono di Anna", isThisDevice: true, hasPasskey: true }),
     ]);
   });
 

@@ -5,7 +5,13 @@ import { DividedList, Page } from "../parts/page.tsx";
 import { PasskeyPart } from "./sign-in.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type Device = { id: string; name: string; lastDay: string; isThis: boolean; hasPasskey: boolean };
+type Device = {
+  id: string;
+  name: string;
+  lastDay: string;
+  isThisDevice: boolean;
+  hasPasskey: boolean;
+};
 
 type AccessProps = {
   devices: Device[];
@@ -13,8 +19,8 @@ type AccessProps = {
   unsavedName?: string;
 };
 
-function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
-  const use = isThis ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`;
+function describeDevice({ isThisDevice, lastDay, hasPasskey }: Device): string {
+  const use = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`;
   return hasPasskey ? `${use}; accesso salvato` : use;
 }
 

@@ -105,7 +105,7 @@ describe("a link", () => {
     const { token } = await desk.linkFor("posta");
     const answer = await desk.post(`/banco/entra/${token}`, { cookie });
     expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([303, false]);
-    expect(await desk.devices(cookie)).toMatchObject([{ name: "telefono", isThis: true }]);
+    expect(await desk.devices(cookie)).toMatchObject([{ name: "telefono", isThisDevice: true }]);
   });
 });
 

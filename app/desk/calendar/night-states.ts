@@ -62,7 +62,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
       closures,
       /** The family's stays, and its entries that only give a name to a portal's booking. */
       stays: entriesOfNight.filter(({ kind }) => kind !== "closed"),
-      /** The names of the portals that sold the night; where none sold it, of those that call it taken. */
+      /** The names of the portals that sold the night; where none sold it, of the portals that call it taken. */
       portals: sellingPortals.map(nameOf),
       /** The guests of the night; `key` is the same on all nights of one guest. */
       guests,

@@ -58,8 +58,8 @@ function shownMonths(query: URLSearchParams, today: Day) {
   const first = monthIn(monthsAfter(today, -MONTHS_BACK));
   const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
   const wantedMonth = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
-  const isThere = isDay(wantedMonth) && first <= wantedMonth && wantedMonth <= last;
-  return { first, last, month: isThere ? wantedMonth : monthIn(today) };
+  const isShownMonth = isDay(wantedMonth) && first <= wantedMonth && wantedMonth <= last;
+  return { first, last, month: isShownMonth ? wantedMonth : monthIn(today) };
 }
 
 function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
@@ -76,11 +76,11 @@ function tapAddress(
   chosen: ChosenNights | undefined,
   span: NightState["span"],
 ): string {
-  const isSecond = chosen && !chosen.isComplete && chosen.room === room;
+  const isSecondTap = chosen && !chosen.isComplete && chosen.room === room;
   // A tap on a night of a stay or a booking chooses all its nights.
-  if (span && !isSecond)
+  if (span && !isSecondTap)
     return calendarAddress(month, { camera: room, dal: span.first, al: daysAfter(span.last, 1) });
-  if (!isSecond || night < chosen.stay.checkIn)
+  if (!isSecondTap || night < chosen.stay.checkIn)
     return calendarAddress(month, { camera: room, dal: night });
   const al = daysAfter(night, 1);
   return calendarAddress(month, { camera: room, dal: chosen.stay.checkIn, al });
@@ -145,9 +145,9 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
     details: describeRuns(takenNights),
     /** Whether the nights are exactly one stay, which may be changed. */
     isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
-    mayNote: nights.every(({ state }) => state.kind === "portal"),
-    mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
-    mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
+    canNameGuest: nights.every(({ state }) => state.kind === "portal"),
+    canClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
+    canReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
   };
 }
 
@@ -157,15 +157,15 @@ function doubleSaleProps(sale: RoomDoubleSale) {
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
   const { note, adults, children, soldBy } = stays[0] ?? {};
   const values = { ...nights, nota: note, adulti: adults, bambini: children, venduta: soldBy };
-  const mayBeOne = portals.length === 1 && stays.length === 1;
-  return { text: describeDoubleSale(sale), ...(mayBeOne && { values }) };
+  const canBeOneGuest = portals.length === 1 && stays.length === 1;
+  return { text: describeDoubleSale(sale), ...(canBeOneGuest && { values }) };
 }
 
 export function calendarProps(house: HouseNights, now: number, query: URLSearchParams) {
   const today = houseDayAt(now);
   const { first, last, month } = shownMonths(query, today);
   const chosen = chosenNightsIn(query, house);
-  const isIn = (room: string, night: Day) =>
+  const isChosenNight = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
   // The links to other months keep the first night, because the last one may be in another month.
@@ -179,7 +179,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
       label,
       name: `${name}, ${italianDays.longDate(night)}: ${text}`,
       isOverbooked: state.doubleSale?.isQuestion === false,
-      isChosen: isIn(slug, night),
+      isChosen: isChosenNight(slug, night),
       ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
     };
   };

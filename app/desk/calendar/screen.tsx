@@ -119,7 +119,7 @@ const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };
 
 function ChoiceBar({ choice, month }: ChoiceBarProps) {
-  const { room, stay, title, days, details, mayNote, isStay, mayClose, mayReopen } = choice;
+  const { room, stay, title, days, details, canNameGuest, isStay, canClose, canReopen } = choice;
   const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
     <section
@@ -146,13 +146,13 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
         <Form action={DESK_PATHS.calendar} values={values} className="contents">
           <ActionButtons
             actions={[
-              ...(mayClose ? (["chiudi"] as const) : []),
-              ...(mayReopen ? (["riapri"] as const) : []),
+              ...(canClose ? (["chiudi"] as const) : []),
+              ...(canReopen ? (["riapri"] as const) : []),
             ]}
           />
         </Form>
         <ButtonLink href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}>
-          {isStay ? "Cambia" : ACTION_LABELS[mayNote ? "nota" : "soggiorno"]}
+          {isStay ? "Cambia" : ACTION_LABELS[canNameGuest ? "nota" : "soggiorno"]}
         </ButtonLink>
       </div>
     </section>

@@ -65,14 +65,17 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     return [];
   }
   const refusals = await editDraft<string[]>(context, async ({ draft, published }) => {
-    const isThis = (step: Step) => step.id === id;
+    const isAnswered = (step: Step) => step.id === id;
     const step =
-      stepsFor(draft).find(isThis) ?? (await readSteps(context, draft)).steps.find(isThis);
+      stepsFor(draft).find(isAnswered) ?? (await readSteps(context, draft)).steps.find(isAnswered);
     if (!step) return { documents: draft, outcome: [] };
     const disputed = step.fields.flatMap((field, at) => {
       const now = textOf(draft, field);
-      const isOther = now !== baseTexts[at] && typed[at] !== baseTexts[at] && now !== typed[at];
-      return isOther ? [`${field.label}: adesso «${now}». Se vale il vostro, premete ancora.`] : [];
+      const isChangedMeanwhile =
+        now !== baseTexts[at] && typed[at] !== baseTexts[at] && now !== typed[at];
+      return isChangedMeanwhile
+        ? [`${field.label}: adesso «${now}». Se vale il vostro, premete ancora.`]
+        : [];
     });
     const documents = changesOf(draft, step, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))

@@ -90,10 +90,10 @@ function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   const [, answer] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
   if (!answer) return {};
   const sentences = valueIn(documents, { file, path: `${answer}.words` }) as unknown[];
-  const isOnly = sentences.length === 1;
+  const isOnlySentence = sentences.length === 1;
   return {
     missing: places.map((place) =>
-      isOnly ? { ...place, path: `${answer}.hidden`, value: true } : place,
+      isOnlySentence ? { ...place, path: `${answer}.hidden`, value: true } : place,
     ),
   };
 }
@@ -160,7 +160,7 @@ export async function firstQuestions(context: SiteContext) {
   );
   return open.map((step) => {
     const { id, title, help, link, fields, missing } = step;
-    const isFake = fields.some(({ places }) =>
+    const isPlaceholder = fields.some(({ places }) =>
       places.some((place) => isPlaceholderText(String(valueIn(documents, place)))),
     );
     return {
@@ -182,7 +182,7 @@ export async function firstQuestions(context: SiteContext) {
       /** What seems wrong in the family's own text. */
       warnings: isNew(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
       mayBeMissing: missing !== undefined,
-      mayBeRight: !isFake,
+      mayBeRight: !isPlaceholder,
     };
   });
 }

@@ -109,7 +109,7 @@ export function CheckBox({ label, ...input }: ComponentProps<"input"> & { label:
   );
 }
 
-/** A script shows the button (enhance/text-fields.ts); `field` is the id of the control. */
+/** Hidden until a script shows it (enhance/text-fields.ts); `field` is the id of the control to copy. */
 export function CopyButton({ field }: { field: string }) {
   return (
     <Button hidden data-copy={field} aria-live="polite" className="justify-self-start">

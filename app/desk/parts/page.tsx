@@ -120,7 +120,7 @@ export function DeskIcon({ name, className = "size-5" }: DeskIconProps) {
   return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
 }
 
-/** The text beside the image says what it shows. */
+/** Its alternative text is empty, because the text beside it says what it shows. */
 export function SmallImage({ address, className }: { address: string; className?: string }) {
   return (
     <img

@@ -44,15 +44,15 @@ function fileResponse(name: string, type: string, text: string): Response {
 }
 
 async function personalData(database: Database, email: string): Promise<object> {
-  const isTheirs = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase();
-  const messages = (await allMessages(database)).filter(isTheirs);
-  const subscription = (await allSubscribers(database)).find(isTheirs);
+  const isOfPerson = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase();
+  const messages = (await allMessages(database)).filter(isOfPerson);
+  const subscription = (await allSubscribers(database)).find(isOfPerson);
   const isoTime = (at: number) => (at > 0 ? new Date(at).toISOString() : undefined);
   return {
     email,
     messages: messages.map((message) => ({
       ...message,
-      // These are about the family's work, and not about the person.
+      // These fields are about the family's work, not about the person whose data this is.
       isOpened: undefined,
       sentAt: undefined,
       receivedAt: isoTime(message.receivedAt),

@@ -68,16 +68,16 @@ export function answerEnquiry(
     const total = totalOfRooms([slug], stay, party, prices);
     const status = certainStatus(stay, [slug], availability, now);
     const { asOf } = freshnessOfRooms(availability, [slug], now);
-    const isShort = isTooSmall && status !== "taken";
+    const lacksBeds = isTooSmall && status !== "taken";
     const words = [
-      isShort ? "da sola è troppo piccola" : STATUS_LABELS[status],
+      lacksBeds ? "da sola è troppo piccola" : STATUS_LABELS[status],
       asOf !== undefined && `letta ${ageWords("it-IT", now - asOf)}`,
       total.minNights > nightsOf(stay) && `di regola almeno ${total.minNights} notti`,
     ];
     return {
       slug,
       name,
-      status: isShort ? ("ask" as const) : status,
+      status: lacksBeds ? ("ask" as const) : status,
       /** "libera, letta 12 minuti fa" */
       words: words.filter(Boolean).join(", "),
       /** "Totale € 255,00", as the room's page says it; "" where the party needs more rooms. */

@@ -176,7 +176,7 @@ function describeChange(change: GroupedChange, versions: Versions) {
 const sourceOf = (at: number, author: string) =>
   [formatTime(at), author].filter(Boolean).join(", ");
 
-const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
+const isSingleValue = (value: unknown) => value === undefined || typeof value !== "object";
 
 /** The latest revision stands first, and the site before the first revision last. */
 export async function describeHistory(context: DeskContext) {
@@ -188,7 +188,8 @@ export async function describeHistory(context: DeskContext) {
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
-      const values = isSingle(first.was) && isSingle(first.value) ? `: ${formatChange(first)}` : "";
+      const values =
+        isSingleValue(first.was) && isSingleValue(first.value) ? `: ${formatChange(first)}` : "";
       return `${page}, ${place}${values}`;
     });
     return { number, source: sourceOf(made, author), changes, isCurrent: at === 0 };

@@ -115,21 +115,21 @@ async function confirmationAddress(visit: Visit, subjectName: string): Promise<s
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
-  const isOne = changes.length === 1;
-  const drafts = isOne ? "C’è una modifica" : `Ci sono ${changes.length} modifiche`;
+  const isOneChange = changes.length === 1;
+  const drafts = isOneChange ? "C’è una modifica" : `Ci sono ${changes.length} modifiche`;
   return visit.page("question", {
     title: "E le modifiche di adesso?",
     status: `${drafts} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
     lines: changes.map(({ page, place }) => `${page}, ${place}`),
     answers: [
       {
-        label: `Torna, e ${isOne ? "tienila" : "tienile"} da pubblicare`,
+        label: `Torna, e ${isOneChange ? "tienila" : "tienile"} da pubblicare`,
         action: DESK_PATHS.publish,
         values: { numero: number, bozza: "tieni" },
         look: "solid",
       },
       {
-        label: `Torna, e ${isOne ? "buttala" : "buttale"} via`,
+        label: `Torna, e ${isOneChange ? "buttala" : "buttale"} via`,
         action: DESK_PATHS.publish,
         values: { numero: number, bozza: "scarta", impronta: digest },
       },

@@ -24,12 +24,12 @@ const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 }
 
 const formatEuros = (cents: number) => MONEY_FORMAT.format(cents / 100);
 
-const askIf = (isOdd: boolean, question: string) => (isOdd ? [`${question}: giusto?`] : []);
+const askIf = (isUnusual: boolean, question: string) => (isUnusual ? [`${question}: giusto?`] : []);
 
 function priceQuestions(label: string, before?: number, after?: number): string[] {
   if (before === undefined || after === undefined) return [];
-  const isFar = Math.abs(after - before) > before * MAX_PRICE_CHANGE;
-  return askIf(isFar, `${label}: era ${formatEuros(before)}, ora ${formatEuros(after)}`);
+  const isLargeChange = Math.abs(after - before) > before * MAX_PRICE_CHANGE;
+  return askIf(isLargeChange, `${label}: era ${formatEuros(before)}, ora ${formatEuros(after)}`);
 }
 
 type RoomName = (slug: string) => string;
@@ -54,14 +54,14 @@ function nightsOfYear(season: Season): number {
 
 function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: RoomName) {
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
-  const far = own.find(
+  const unlikePrice = own.find(
     ([, rate]) =>
       base !== undefined &&
       (base < rate.base * NEW_PRICE_RANGE[0] || base > rate.base * NEW_PRICE_RANGE[1]),
   );
-  if (!far || base === undefined) return [];
-  const usual = `${nameOf(far[0])} di solito ${formatEuros(far[1].base)}`;
-  return askIf(true, `La stagione ${name} costa ${formatEuros(base)}, ${usual}`);
+  if (!unlikePrice || base === undefined) return [];
+  const usualPrice = `${nameOf(unlikePrice[0])} di solito ${formatEuros(unlikePrice[1].base)}`;
+  return askIf(true, `La stagione ${name} costa ${formatEuros(base)}, ${usualPrice}`);
 }
 
 const isWithoutEffect = ({ base, single, minNights }: Season) =>

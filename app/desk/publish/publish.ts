@@ -139,7 +139,7 @@ async function planOf(
     return rollbackPlan(context, state, revision?.documents ?? {}, draftDecision);
   }
   if (subject === undefined) return { documents: draft, draft };
-  // "it/home" is of "home" too.
+  // The file "it/home" belongs to the subject "home".
   const isOfSubject = (file: string) => fileInfo(file).subject === subject;
   const pick = (from: Documents, is: (file: string) => boolean) =>
     Object.entries(from).filter(([file]) => is(file));

@@ -38,13 +38,17 @@ function movementsOn(house: HouseNights, day: Day) {
   return house.rooms.flatMap((room) => {
     const stateOf = house.statesOf(room.slug);
     const [before, tonight] = [stateOf(daysAfter(day, -1)).guests, stateOf(day).guests];
-    const isIn = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
-    const as = (kind: "arrival" | "stay" | "departure", guests: Guest[]) =>
+    const isAmong = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
+    const movementsOf = (kind: "arrival" | "stay" | "departure", guests: Guest[]) =>
       guests.map((guest) => ({ room, kind, guest }));
-    const leaving = before.filter((one) => !isIn(tonight, one));
-    const staying = tonight.filter((one) => isIn(before, one));
-    const arriving = tonight.filter((one) => !isIn(before, one));
-    return [...as("departure", leaving), ...as("stay", staying), ...as("arrival", arriving)];
+    const leaving = before.filter((one) => !isAmong(tonight, one));
+    const staying = tonight.filter((one) => isAmong(before, one));
+    const arriving = tonight.filter((one) => !isAmong(before, one));
+    return [
+      ...movementsOf("departure", leaving),
+      ...movementsOf("stay", staying),
+      ...movementsOf("arrival", arriving),
+    ];
   });
 }
 

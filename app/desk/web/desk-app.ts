@@ -127,8 +127,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   });
 
   app.onError((error, context) => {
-    const isAway = error instanceof StoreUnavailable;
-    if (!(error instanceof DeskError) && !isAway) log(error);
+    const isStoreUnavailable = error instanceof StoreUnavailable;
+    if (!(error instanceof DeskError) && !isStoreUnavailable) log(error);
     const page = pageWriter(context, build);
     const reason = error instanceof DeskError ? error.message : undefined;
     const status = reason === undefined ? 503 : 422;

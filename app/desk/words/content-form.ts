@@ -99,7 +99,7 @@ function translationNames(documents: Documents, { sources }: ReadScope) {
 }
 
 export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
-  const { path, label, help, item, rows, most, isPictures } = list;
+  const { path, label, help, item, rows, maxEntries, isPictures } = list;
   return {
     href: partPath({ ...scope, part: path }),
     label,
@@ -111,7 +111,8 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
       return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),
     /** The address of a new entry; undefined where the list takes no more. */
-    newHref: rows.length < most ? newPartPath({ ...scope, part: newEntryPart(path) }) : undefined,
+    newHref:
+      rows.length < maxEntries ? newPartPath({ ...scope, part: newEntryPart(path) }) : undefined,
   };
 }
 
@@ -127,11 +128,10 @@ export async function makeForm(
 ) {
   const all = readScope(documents, scope);
   const { missing, outdated } = translationNames(documents, all);
-  /** Whether a translation has to be written, or updated because the Italian text has changed. */
-  const lacks = (name: string): "words" | "update" | undefined => {
-    const isIn = (names: string[]) =>
+  const translationProblem = (name: string): "missing" | "outdated" | undefined => {
+    const isAmong = (names: string[]) =>
       names.some((one) => one === name || one.startsWith(`${name}.`));
-    return isIn(missing) ? "words" : isIn(outdated) ? "update" : undefined;
+    return isAmong(missing) ? "missing" : isAmong(outdated) ? "outdated" : undefined;
   };
   const isNew = all.newRow !== undefined;
   const baseTexts: FormTexts = {};
@@ -143,7 +143,13 @@ export async function makeForm(
       if (!isNew) baseTexts[name] = currentText(control);
       const text = isNew ? newText(targets[0].field, context) : currentText(control);
       const { isOptional } = targets[0].field;
-      return { name, label, value: typed[name] ?? text, isOptional, lacks: lacks(name) };
+      return {
+        name,
+        label,
+        value: typed[name] ?? text,
+        isOptional,
+        problem: translationProblem(name),
+      };
     }),
   }));
   const { screen } = all.sources[0]!;

@@ -8,11 +8,11 @@ type Input = FormField["inputs"][number];
 const isFilled = ({ value }: Input) => value !== "" && value !== "no";
 
 const isShown = (errors: ErrorsByField) => (input: Input) =>
-  isFilled(input) || errors.has(input.name) || input.lacks !== undefined;
+  isFilled(input) || errors.has(input.name) || input.problem !== undefined;
 
-const LACK_NOTES = {
-  words: "Da tradurre: finché è vuoto, in questa lingua non si vede.",
-  update: "Da ritradurre: l’italiano è cambiato dopo.",
+const TRANSLATION_NOTES = {
+  missing: "Da tradurre: finché è vuoto, in questa lingua non si vede.",
+  outdated: "Da ritradurre: l’italiano è cambiato dopo.",
 };
 
 const PARAGRAPHS_HELP = "Ogni capoverso in una riga sua.";
@@ -27,7 +27,7 @@ function LanguageFields({ field, errors }: FieldProps) {
       key={input.name}
       field={field}
       input={input}
-      help={input.lacks ? LACK_NOTES[input.lacks] : help}
+      help={input.problem ? TRANSLATION_NOTES[input.problem] : help}
       error={errors.get(input.name)}
     />
   );

@@ -20,7 +20,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   const { sources, parent, newRow } = readScope(documents, scope);
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;
-  const { label, help, item, isHideable, least } = list;
+  const { label, help, item, isHideable, minEntries } = list;
   const links = listLinks(list, scope, altTextsOf(documents));
   const ids = list.rows.map(rowTitle);
   const pictures = list.isPictures ? await smallPictures(context, ids) : [];
@@ -36,7 +36,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
     item,
     isHideable,
     rows,
-    canRemove: rows.length > least,
+    canRemove: rows.length > minEntries,
     newHref: links.newHref,
     subject: fileInfo(scope.file).subject,
     action: partPath(scope),

@@ -10,7 +10,7 @@ import { PublishBar } from "../parts/publish-bar.tsx";
 
 type ContentPageProps = ContentForm & {
   title: string;
-  /** A sentence about the form, which stands there while no change is unpublished. */
+  /** A sentence about the form, shown while the draft has no changes. */
   status?: string | undefined;
   action: string;
   back?: { href: string; label: string };

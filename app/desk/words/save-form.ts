@@ -54,12 +54,12 @@ function orphanTextsIn(
   documents: Documents,
 ): string[] {
   const existingTexts = sources.flatMap(({ file }) => textsIn(valuesOf(file, documents)));
-  const isElsewhere = (text: string) => existingTexts.some(([, one]) => one === text);
+  const isInContent = (text: string) => existingTexts.some(([, one]) => one === text);
   return [...posted].flatMap(([name, text]) => {
     const isOfField = !name.includes(".") || controls.some((one) => one.name === name);
     const typedText = text.replaceAll("\r\n", "\n").trim();
     const isUnchanged = baseTexts[name] === text;
-    return isOfField || !typedText || isUnchanged || isElsewhere(typedText) ? [] : [text];
+    return isOfField || !typedText || isUnchanged || isInContent(typedText) ? [] : [text];
   });
 }
 

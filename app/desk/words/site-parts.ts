@@ -20,12 +20,12 @@ const MAX_RESULTS = 30;
 /** The house's subjects, in the order of the files; the demonstration's cannot be edited. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
-const isOwnWords = (text: string) => text !== "" && !text.includes("{");
+const isPlainText = (text: string) => text !== "" && !text.includes("{");
 
 function excerptOf({ fields, list, lists }: FormScreen): string {
   const rows = list?.rows ?? lists[0]?.rows ?? [];
-  const words = fields.find(({ kind, value }) => kind !== "picture" && isOwnWords(value))?.value;
-  const text = words ?? rows.map(rowTitle).filter(isOwnWords).join(", ");
+  const words = fields.find(({ kind, value }) => kind !== "picture" && isPlainText(value))?.value;
+  const text = words ?? rows.map(rowTitle).filter(isPlainText).join(", ");
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 
