@@ -246,8 +246,4 @@ describe("a portal", () => {
   ])("that %s is left", async (_, answer, fault) => {
     expect(await fetchText(await feedAt(answer), { timeout: 500 })).toEqual({ fault });
   });
-
-  test("that is not there is away", async () => {
-    expect(await fetchText("http://127.0.0.1:1/")).toEqual({ fault: "away" });
-  });
 });

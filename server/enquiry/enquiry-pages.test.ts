@@ -109,7 +109,6 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   expect((await search(QUERY)).identity.body.toString()).toContain(
     CONTENTS.it.answers.search.wrong,
   );
-  expect(enquiryPages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();
 });
 
 test("of many enquiries at once, others wait for the rendering of one alone", async () => {

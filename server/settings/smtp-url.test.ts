@@ -23,10 +23,7 @@ test.each([
   "smtps://info@bb.example:12#34@smtps.host.example:465",
   "smtps://info@bb.example:12/34@smtps.host.example:465",
   "smtps://info@bb.example:12?34@smtps.host.example:465",
-  "smtps://casa:#x@mail.example",
-  "smtps://casa:/x@mail.example",
   "smtps://info:Pa%ss@mail.example",
-  "smtps://info@bb.example:Pa#ss@smtps.host.example",
   "smtps://:secret@mail.example",
 ])("SMTP_URL %s is refused, and no password is repeated", (url) => {
   expect(() => parseSmtpUrl(url)).toThrow(/^SMTP_URL (?!.*(34|Pa|secret))/);

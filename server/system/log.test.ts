@@ -27,15 +27,11 @@ test.each([
   expect(text).not.toMatch(/anna|posto/);
 });
 
-test("a wrong setting is told in its own sentence, without a trace", () => {
+test("our own sentences are told without a trace, with the code of a cause", () => {
   expect(errorText(new SettingsError("PORT must be a number."))).toBe("PORT must be a number.");
-});
-
-test("a store that is away is told in our own sentence, with the system's code", () => {
   const cause = Object.assign(new Error("Anna"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
-  expect(errorText(new StoreUnavailable("The disk is full.", { cause }))).toBe(
-    "The disk is full. (ERR_SQLITE_ERROR 13)",
-  );
+  const storeError = new StoreUnavailable("The disk is full.", { cause });
+  expect(errorText(storeError)).toBe("The disk is full. (ERR_SQLITE_ERROR 13)");
 });
 
 test("what all jobs meet at the same moment is told once a minute", () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A carousel by its name; a section around it may have the same. */
+/** A section around the carousel may have the same name. */
 export function carousel(page: Page, name: string): Locator {
   return page
     .locator("[aria-roledescription=carousel]")

@@ -1,4 +1,3 @@
-/** The content of the project's files, with the pictures of its own catalogue. */
 import * as reader from "#app/content/read.ts";
 import type { ContentName } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";

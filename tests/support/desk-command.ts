@@ -10,7 +10,6 @@ import { scratch } from "#tests/support/scratch.ts";
 export function eachCommandFolder() {
   const desk = {
     folder: "",
-    /** Runs a command; gives its output and its notes. */
     run: async (words: string[], rooms?: DeskRoom[]) => {
       const [output, notes]: [string[], string[]] = [[], []];
       const printLine = (line: string) => void output.push(line);
@@ -20,7 +19,7 @@ export function eachCommandFolder() {
       const code = await runDesk(words, environment, { print: printLine, say: noteLine }, roomsNow);
       return { output: output.join("\n"), notes: notes.join("\n"), code };
     },
-    /** Does work on the store, which is created at the first use. */
+    /** The store is created at its first use. */
     store: async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
       const database = sqliteDatabase(storeFile(desk.folder));
       return work(database).finally(() => database.close());

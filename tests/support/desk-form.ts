@@ -1,4 +1,3 @@
-/** Reads a form of the site's words at the desk from its screen's props. */
 import type { FormField } from "#app/desk/words/content-form.ts";
 
 type ScreenReader = { read: (path: string) => Promise<{ props: Record<string, unknown> }> };

@@ -19,7 +19,6 @@ const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
 
 type Fixtures = {
   strays: string[];
-  /** Whether the page has a session. */
   isSignedIn: boolean;
 };
 
@@ -63,7 +62,6 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
   ],
 });
 
-/** A thumb whose taps are counted. */
 export function thumb() {
   let taps = 0;
   return {
@@ -75,7 +73,6 @@ export function thumb() {
   };
 }
 
-/** The link of the desk's bar with this name. */
 export function placeNamed(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Banco" }).getByRole("link", { name });
 }

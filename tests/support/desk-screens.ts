@@ -24,7 +24,6 @@ export function chatText(room: number, stay: Stay, children = 0): string {
 
 export const AUGUST: Stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
-/** Posts a guest's message by the site's form. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
   const guestFields = { [FORM_FIELDS.name]: name, [FORM_FIELDS.email]: "klara@posta.example" };
   const form = { ...Object.fromEntries(letterOf(text)), ...guestFields };
@@ -32,7 +31,6 @@ export async function writeMessage(page: Page, name: string, text: string): Prom
   await page.request.post(FORM_PATHS.message, { form, headers, maxRedirects: 0 });
 }
 
-/** Sends a form of the desk like its page. */
 function send(page: Page, path: string, fields: Record<string, string>) {
   const form = { chiave: crypto.randomUUID(), ...fields };
   return page.request.post(path, { form, maxRedirects: 0 });
@@ -65,7 +63,6 @@ const CALENDAR = `${DESK_PATHS.calendar}?mese=${SOLD.slice(0, 7)}`;
 
 const NEW_REVIEW = `${DESK_PATHS.site}/home/parole.reviews.items.nuova?nuova`;
 
-/** The path of a screen, or a function that opens its state. */
 type State = string | ((page: Page) => Promise<void>);
 
 async function readText(page: Page, text: string): Promise<void> {
@@ -198,7 +195,6 @@ export const SCREENS: Record<string, State> = {
   "an unknown page": "/banco/altrove",
 };
 
-/** The screens before the sign-in. */
 export const SIGN_IN: Record<string, State> = {
   "sign-in": DESK_PATHS.signIn,
   "sign-in with a link": `${DESK_PATHS.signIn}/collegamento`,

@@ -1,4 +1,3 @@
-/** The family's draft in a store, as a form of the desk saves it. */
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { changeDraft, readDraft, readDraftState, withChangeBy } from "#app/desk/publish/draft.ts";
@@ -7,7 +6,7 @@ import { addRevision } from "#server/store/documents.ts";
 
 export type DraftChange = Place & { value?: Value; author?: string; at?: number };
 
-/** Changes values in the draft; without a value, the name at the path is removed. */
+/** Without a value, the name at the path is removed. */
 export function changeValues(database: Database, ...changes: DraftChange[]): Promise<void> {
   return changeDraft({ database }, ({ draft, published }) =>
     changes.reduce(
@@ -20,11 +19,10 @@ export function changeValues(database: Database, ...changes: DraftChange[]): Pro
 
 export const draftOf = (database: Database): Promise<Documents> => readDraft({ database });
 
-/** The values of a file in the draft. */
 export const draftValues = async (database: Database, file: string): Promise<Value> =>
   valuesOf(file, await draftOf(database));
 
-/** Publishes the draft without its checks. */
+/** Runs no checks before. */
 export async function publishDraft(
   database: Database,
   { author = "anna", made = Date.now() }: { author?: string; made?: number } = {},

@@ -1,4 +1,3 @@
-/** A page as our server renders it for the enquiry in its address. */
 import type { Contents } from "#app/content/site-content.ts";
 import { type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
@@ -12,7 +11,6 @@ type EnquiryRequest = {
   availability?: Availability;
 };
 
-/** The pages for enquiries of a house. */
 export async function enquiryPagesOf(
   contents: Contents,
   readAvailability: () => Availability,
@@ -26,7 +24,7 @@ export async function enquiryPagesOf(
   });
 }
 
-/** The HTML of a page; undefined where its query has no enquiry. */
+/** Undefined where the query has no enquiry. */
 export async function renderEnquiry({
   contents,
   path,
