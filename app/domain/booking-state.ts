@@ -25,15 +25,11 @@ export function pathWithCard(path: string, { title, price }: KnownCard): string 
   return `${path}?${query}`;
 }
 
-function cardIn(query: URLSearchParams, knownCards: KnownCard[]): KnownCard | undefined {
-  const cards = knownCards.filter(({ title }) => title === query.get("title"));
-  return cards.find(({ price }) => String(price) === query.get("price")) ?? cards[0];
-}
-
 /** `knownCards` are the cards whose links lead to the page. */
 export function handoverFrom(query: string, knownCards: KnownCard[], today: Day): Handover {
   const parameters = new URLSearchParams(query);
-  const card = cardIn(parameters, knownCards);
+  const cards = knownCards.filter(({ title }) => title === parameters.get("title"));
+  const card = cards.find(({ price }) => String(price) === parameters.get("price")) ?? cards[0];
   const { stay } = enquiryFrom(DEMO_LIMITS, parameters, today);
   const party = countsFrom(DEMO_LIMITS, parameters);
   return { ...(card && { card }), ...(stay && { stay }), party };

@@ -18,8 +18,6 @@ export function questionWithChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
-const UNKNOWN_AGE = "?";
-
 /** A number whose plural form suits a list of ages in every language. */
 const PLURAL_COUNT = 10;
 
@@ -45,9 +43,7 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
   const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
     const ages = agesOf(party);
     if (ages.every((age) => age === undefined)) return formatGuests(party);
-    const inWords = list(
-      ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? UNKNOWN_AGE))),
-    );
+    const inWords = list(ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? "?"))));
     return `${formatGuests(party)} (${interpolate(words.ages, { anni: inWords })})`;
   };
 

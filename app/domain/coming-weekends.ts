@@ -7,17 +7,13 @@ import type { Prices } from "./prices.ts";
 import { type Party, roomFit } from "./party.ts";
 import { partyForRooms, quoteRooms } from "./quote-rooms.ts";
 import { openPrices } from "./stay-availability.ts";
-import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
+import { daysAfter, nightsOf, type Stay } from "./stay.ts";
 
 const FRIDAY = 5;
 const NIGHTS = 2;
 const MAX_WEEKENDS = 3;
 
 type ComingStay = { stay: Stay; price: StayPrice };
-
-function nextWeekday(day: Day, weekday: number): Day {
-  return daysAfter(day, (weekday - midnight(day).getUTCDay() + 7) % 7);
-}
 
 export function comingWeekends(
   availability: Availability,
@@ -38,9 +34,10 @@ export function comingWeekends(
     return total.minNights <= nightsOf(stay) ? total : undefined;
   };
 
+  const daysUntilFriday = (FRIDAY - midnight(rooms.first).getUTCDay() + 7) % 7;
   const stays: ComingStay[] = [];
   for (
-    let checkIn = nextWeekday(rooms.first, FRIDAY);
+    let checkIn = daysAfter(rooms.first, daysUntilFriday);
     stays.length < MAX_WEEKENDS && daysAfter(checkIn, NIGHTS) <= rooms.end;
     checkIn = daysAfter(checkIn, 7)
   ) {

@@ -25,15 +25,13 @@ function DraftLink({ from }: { from: string }) {
   );
 }
 
-function emailIn(form: HTMLFormElement): string {
-  return String(new FormData(form).get(FORM_FIELDS.email));
-}
-
 /** The address is confirmed by an e-mail to it (double opt-in). Without our server the guest sends a draft instead. */
 export function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();
-  const { sending, send, reset } = useFormSending(emailIn);
+  const { sending, send, reset } = useFormSending((form) =>
+    String(new FormData(form).get(FORM_FIELDS.email)),
+  );
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
-import { type Enquiry, enquiryFields } from "#app/domain/enquiry.ts";
+import { enquiryFields } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
-import type { Phrasebook } from "#app/domain/phrasebook.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
@@ -11,11 +10,6 @@ import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Honeypot, LanguageField } from "../form-inputs.tsx";
 
 type EnquiryText = { words: string; fields: [name: string, value: string][] };
-
-function enquiryTextOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): EnquiryText | undefined {
-  const words = enquiryWords(enquiry);
-  return words ? { words, fields: enquiryFields(enquiry) } : undefined;
-}
 
 function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: EnquiryText }) {
   return (
@@ -59,9 +53,10 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
     label: room.name,
     lang: "en",
   }));
-  const phrases = usePhrases();
   const enquiry = useEnquiry();
-  const enquiryText = start ? start.enquiryText : enquiryTextOf(enquiry, phrases);
+  const chosenWords = usePhrases().enquiryWords(enquiry);
+  const chosenText = chosenWords && { words: chosenWords, fields: enquiryFields(enquiry) };
+  const enquiryText = start ? start.enquiryText : chosenText;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -40,8 +40,6 @@ export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPa
   );
 }
 
-const CHILD_AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
-
 function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
   const { age: label, ageOpen } = useWords().enquiry;
   const { years } = usePhrases();
@@ -62,7 +60,7 @@ function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
           className={FIELD_CLASS}
         >
           <option value="">{ageOpen}</option>
-          {CHILD_AGES.map((age) => (
+          {Array.from({ length: ADULT_AGE }, (_, age) => (
             <option key={age} value={age}>
               {years(age)}
             </option>
