@@ -112,6 +112,7 @@ function checkPrices(yaml: string, today: Day): void {
 }
 
 test(`${SAMPLE_COUNT} price files on as many days are told as they are charged`, () => {
+  expect.hasAssertions();
   for (let turn = 0; turn < SAMPLE_COUNT; turn++) {
     const today = daysAfter("2026-01-01", whole(0, 1_500));
     checkPrices(stringify(randomPrices(today)), today);
