@@ -21,12 +21,8 @@ const MAX_CHECK_AGE_MS = 1_000;
 
 const STORE_TIMEOUT_MS = 1_000;
 
-async function checkStore({
-  database,
-  settings,
-  now = Date.now,
-  timeout = STORE_TIMEOUT_MS,
-}: HealthOptions) {
+async function checkStore(options: HealthOptions) {
+  const { database, settings, now = Date.now, timeout = STORE_TIMEOUT_MS } = options;
   const checks = Promise.all([
     backupStatus(database, settings.backupFolders, now()),
     settings.smtp && mailProblems(database, now()),

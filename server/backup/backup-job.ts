@@ -72,15 +72,9 @@ export function createBackupJob(options: BackupJobOptions) {
     errorPause: CHECK_INTERVAL_MS,
     log,
   });
-  let firstPassTimer: NodeJS.Timeout | undefined;
   return {
     pass: passOverFolders,
-    start() {
-      firstPassTimer = setTimeout(() => workerLoop.start(), FIRST_PAUSE_MS).unref();
-    },
-    async stop() {
-      clearTimeout(firstPassTimer);
-      await workerLoop.stop();
-    },
+    start: () => workerLoop.start(FIRST_PAUSE_MS),
+    stop: workerLoop.stop,
   };
 }

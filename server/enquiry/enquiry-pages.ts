@@ -69,12 +69,8 @@ type EnquiryPagesOptions = {
 };
 
 /** Equal enquiries share a response until the availability changes. */
-export function createEnquiryPages({
-  pages,
-  content,
-  readAvailability,
-  now = Date.now,
-}: EnquiryPagesOptions): EnquiryPages {
+export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
+  const { pages, content, readAvailability, now = Date.now } = options;
   const responses = createLru<Promise<StoredFile>>(50);
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];

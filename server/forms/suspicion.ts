@@ -29,14 +29,8 @@ type SuspicionSign = keyof SiteContent["answers"]["suspicion"];
 const LINK_PATTERN = /https?:\/\/|www\./i;
 const ALL_LINKS_PATTERN = new RegExp(LINK_PATTERN, "gi");
 
-function weighSigns({
-  contact,
-  trap,
-  tokenText,
-  token,
-  headers,
-  now,
-}: Evidence): [points: number, sign: SuspicionSign][] {
+function weighSigns(evidence: Evidence): [points: number, sign: SuspicionSign][] {
+  const { contact, trap, tokenText, token, headers, now } = evidence;
   const links = contact.message.match(ALL_LINKS_PATTERN)?.length ?? 0;
   const age = token ? now - token.issuedAt : undefined;
   const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");

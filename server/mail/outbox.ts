@@ -24,13 +24,8 @@ type OutboxOptions = {
   log?: (line: string) => void;
 };
 
-export function createOutbox({
-  database,
-  mailer,
-  compose,
-  now = Date.now,
-  log = logLine,
-}: OutboxOptions) {
+export function createOutbox(options: OutboxOptions) {
+  const { database, mailer, compose, now = Date.now, log = logLine } = options;
   const attempts = new Set<Promise<void>>();
   /** Letters being sent, and letters whose result is not stored yet: neither is sent again. */
   const pendingIds = new Set<string>();

@@ -25,12 +25,9 @@ type FollowOptions = {
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
 /** Resolves once a site is shown, with a function that reports which revision it is. */
-export async function followRevisions({
-  database,
-  site: { show },
-  readSite = () => publishedSite(database),
-  log = logLine,
-}: FollowOptions): Promise<() => RevisionStatus> {
+export async function followRevisions(options: FollowOptions): Promise<() => RevisionStatus> {
+  const { database, readSite = () => publishedSite(database), log = logLine } = options;
+  const { show } = options.site;
   let shownNumber: number | undefined;
   let state: RevisionStatus["state"] = "current";
 

@@ -41,7 +41,8 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
   };
 
   return {
-    start: () => void (runningPass = runPass()),
+    start: (firstPause = 0) =>
+      void (runningPass = firstPause > 0 ? sleep(firstPause).then(runPass) : runPass()),
     isStopping: () => isStopping,
     /** Starts the next pass now, or after the running one. */
     wake() {
