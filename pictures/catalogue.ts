@@ -1,7 +1,4 @@
-/**
- * The catalogue of our pictures. A picture's photograph is a file in pictures/masters/, or an upload in
- * its place.
- */
+/** The photograph of a picture is a file in pictures/masters/, or an upload in its place. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

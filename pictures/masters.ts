@@ -43,10 +43,7 @@ async function firstBytes(source: PictureSource): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
-/**
- * Gives in Italian the reason why a photograph cannot be used. Its first bytes decide, because the
- * extension may be wrong: only the decoders of the four formats may get a file.
- */
+/** Gives the size, or a reason in Italian. The first bytes decide, so that no decoder gets another format. */
 export async function sizeOf(source: PictureSource): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const head = bytes.toString("latin1");

@@ -24,10 +24,7 @@ type Font = {
   /** The weights in the style sheet: equal for all files of a font, because browsers would take them for two fonts. */
   weights: string;
   standIns: string[];
-  /**
-   * Of the stand-in in percent, so that nothing shifts: the ratio of the widths of an Italian sentence in
-   * Chromium, and the font's own ascent and descent.
-   */
+  /** Of the stand-in, in percent: the ratio of a sentence's widths in Chromium, the font's ascent and descent. */
   measures: [size: number, ascent: number, descent: number];
 };
 

@@ -12,10 +12,7 @@ import type { Reading } from "./parse-feed.ts";
 /** A portal may go on reporting a night for this long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * 3_600_000;
 
-/**
- * A portal may have imported a night from us where the last export that it fetched contained the night,
- * or the first without it is recent. `servedNights` is in order of time.
- */
+/** True where the last export that the portal fetched has the night, or the first one without it is recent. */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
   const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (lastServing < 0) return false;

@@ -1,7 +1,4 @@
-/**
- * An export for portals (RFC 5545) contains nights only: no name, no note, not even whether they are a
- * stay or a closure. Equal nights give equal bytes.
- */
+/** An export (RFC 5545) has nights only, without a name or a reason. Equal nights give equal bytes. */
 import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";

@@ -1,8 +1,4 @@
-/**
- * Renders pages for the enquiry in their address: links, prices and availability are right before any
- * script runs, and where none runs. What an enquiry may cost:
- * docs/decisions/021-an-enquiry-is-rendered-once.md.
- */
+/** A page shows the enquiry in its address before scripts run (docs/decisions/021-an-enquiry-is-rendered-once.md). */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";

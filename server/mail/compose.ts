@@ -38,10 +38,7 @@ export type MailContext = {
 /** Some servers refuse longer headers. */
 const MAX_HEADER_LENGTH = 150;
 
-/**
- * Nodemailer encodes what is not ASCII and passes the rest on: a text "=?utf-8?Q?…?=" would be decoded by
- * the reader's mail program (RFC 2047), line ends included.
- */
+/** Nodemailer passes ASCII on, of which mail programs decode "=?utf-8?Q?…?=" (RFC 2047), line ends included. */
 export function headerText(text: string): string {
   const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
   if (letters.length <= MAX_HEADER_LENGTH) return letters.join("");

@@ -1,7 +1,4 @@
-/**
- * Lines that help the family to answer a message with dates: the price of the stay, and which rooms are
- * free. Where the availability is unknown they say so, and call no room free.
- */
+/** Helps the family to answer a message with dates. Where the availability is unknown, no room is called free. */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";

@@ -1,7 +1,4 @@
-/**
- * Requests to URLs that somebody typed stay out of private networks: a host name is resolved once, and
- * every address is checked. Redirects are not followed.
- */
+/** Requests stay out of private networks: every address of a host is checked, and no redirect is followed. */
 import { lookup as lookUpName } from "node:dns/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";

@@ -29,8 +29,8 @@ export function createLimit({ most, milliseconds, now, networks = 20_000 }: Limi
 
   return {
     /**
-     * Gives 0 within the limit, otherwise the seconds after which the network may try again. Equal items,
-     * such as a form that is sent twice, count once; a request without an item always counts.
+     * Gives 0, or the seconds until the network may try again. Equal items, such as a form sent twice,
+     * count once.
      */
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();

@@ -1,7 +1,4 @@
-/**
- * One-time links into the desk, stored as hashes of address and code until they are used, and letters
- * with such a link.
- */
+/** One-time links into the desk are stored as hashes of address and code until they are used. */
 import { insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 

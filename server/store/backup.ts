@@ -33,10 +33,7 @@ async function openSource(file: string): Promise<DatabaseSync> {
   }
 }
 
-/**
- * Copies the store as it is at one moment, while servers write to it. SQLite's backup function would
- * begin anew at each write of another process.
- */
+/** Copies one moment while servers write. SQLite's backup function would begin anew at each of their writes. */
 export async function copyStore({ dataDir }: StoreLocation, to: string): Promise<void> {
   // Others may read the folder, so the file gets its mode before its content.
   writeFileSync(to, "", { mode: 0o600 });

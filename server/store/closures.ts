@@ -107,8 +107,8 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
 }
 
 /**
- * With `kind` only nights of stays are opened. A room is opened while the house stays closed in the
- * `otherRooms`. Gives the closures that keep some of the nights closed.
+ * With `kind` only stays end. The `otherRooms` stay closed with the house. Gives closures that still
+ * close nights.
  */
 export async function openNights(
   query: Query,

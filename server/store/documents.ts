@@ -67,10 +67,7 @@ export async function lastRevisionNumber(database: Database): Promise<number> {
   return (await lastRevision(database))?.number ?? NO_REVISION;
 }
 
-/**
- * `published` and `draft` are of one moment, which `key` identifies; `draft` has all documents, also
- * unchanged ones.
- */
+/** The state at one moment, which `key` identifies; `draft` has all documents, also unchanged ones. */
 export type DocumentState = {
   number: number;
   published: Documents;

@@ -1,7 +1,4 @@
-/**
- * A form of the desk that is sent twice, by Back or over a bad line, runs once: its result is stored by
- * the form's key and fields.
- */
+/** A form of the desk that is sent twice, by Back or over a bad line, runs once. */
 import { insertRow, type Query } from "./database.ts";
 
 type FormResult = { location: string; notice: string };

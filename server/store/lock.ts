@@ -70,10 +70,7 @@ function lockLater(location: StoreLocation): void {
   }, RETRY_PAUSE_MS).unref();
 }
 
-/**
- * Throws a `SettingsError` where another process has the lock. Where the disk is missing or full, pages
- * are served without the store until it can be locked.
- */
+/** Throws a `SettingsError` where another process has the lock. A missing or full disk is locked later. */
 export async function lockStoreForServer(location: StoreLocation): Promise<void> {
   for (const deadline = performance.now() + STOP_TIMEOUT_MS; ;) {
     const lockResult = tryLock(location);

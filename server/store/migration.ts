@@ -16,10 +16,7 @@ export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 /** Stands in an upgrade for a conversion which SQL alone cannot do. */
 const CONVERSION_LINE = "-- run edits-to-documents.ts";
 
-/**
- * An older version cannot use the new tables. Where the disk is full no copy is made: otherwise forms
- * would answer 503.
- */
+/** An older version cannot use the new tables. On a full disk no copy is made, so that forms still work. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copy = `${file}.before-upgrade`;
   try {

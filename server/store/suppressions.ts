@@ -1,7 +1,4 @@
-/**
- * For each address the number of confirmations sent, and whether it refused more. An address is stored as
- * a keyed hash.
- */
+/** Confirmations sent to each address, and whether it refused more; an address is stored as a keyed hash. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ownSecret } from "./key-values.ts";
