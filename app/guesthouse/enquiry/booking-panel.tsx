@@ -9,7 +9,7 @@ import { Announcement } from "./announcement.tsx";
 import { GuestFields, StayFields } from "./fields.tsx";
 import { useEnquiryForm } from "./enquiry-form.ts";
 import { Summary } from "./summary.tsx";
-import { PlainForm } from "./plain-form.tsx";
+import { FormWithoutScripts } from "./form-without-scripts.tsx";
 import { pricingOf } from "./pricing.ts";
 
 type BookingPanelProps = {
@@ -66,7 +66,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         />
         <Announcement change={form.announcement} />
       </form>
-      <PlainForm action={paths.room(room.address)} button={words.writeMessage} />
+      <FormWithoutScripts action={paths.room(room.address)} button={words.writeMessage} />
     </div>
   );
 }

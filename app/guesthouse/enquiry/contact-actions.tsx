@@ -6,7 +6,7 @@ import { useGuesthouse, usePhrases } from "#app/site/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { PlainNote } from "./plain-form.tsx";
+import { NoteWithoutScripts } from "./form-without-scripts.tsx";
 
 const ACTION_CLASS =
   "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
@@ -70,7 +70,7 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
           </span>
         </details>
       </div>
-      <PlainNote words={all.enquiry.withoutDates} />
+      <NoteWithoutScripts words={all.enquiry.withoutDates} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Announcement } from "./announcement.tsx";
 import { GuestFields, PartyCounters, StayFields } from "./fields.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import type { EnquiryPricing } from "./pricing.ts";
-import { PlainForm } from "./plain-form.tsx";
+import { FormWithoutScripts } from "./form-without-scripts.tsx";
 
 type EnquiryPanelProps = {
   form: EnquiryForm;
@@ -29,7 +29,7 @@ const CELLS_CLASS = clsx(
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
 
-/** Before hydration this is a plain GET form; without scripts PlainForm replaces its fields. */
+/** Before hydration this is a plain GET form; without scripts FormWithoutScripts replaces its fields. */
 export function EnquiryPanel(props: EnquiryPanelProps) {
   const { form, pricing, onSubmit, head, isFolded, action, children, below } = props;
   const words = useWords().enquiry;
@@ -38,7 +38,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
   const nightsPanel = useNightsPanel();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
-      <PlainForm action={search} button={words.seeRooms} />
+      <FormWithoutScripts action={search} button={words.seeRooms} />
       <form
         id={ENQUIRY_FORM_ID}
         action={search}

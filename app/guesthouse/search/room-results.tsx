@@ -6,7 +6,7 @@ import { useGuesthouse, usePhrases } from "#app/site/page-context.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { FoldedBill } from "../enquiry/folded-bill.tsx";
-import { PlainNote } from "../enquiry/plain-form.tsx";
+import { NoteWithoutScripts } from "../enquiry/form-without-scripts.tsx";
 import { TotalLine } from "../enquiry/summary.tsx";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import { ROOM_RESULTS_ID } from "./room-results-id.ts";
@@ -99,7 +99,7 @@ export function RoomResults(props: RoomResultsProps) {
     >
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />
-        <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
+        <NoteWithoutScripts words={withoutScripts} className="mb-10 max-w-prose" />
         {needsSeveralRooms && (
           <section
             aria-labelledby="insieme"

@@ -10,7 +10,7 @@ const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
 /** Our server answers this GET form with a page; on a static host the page stays the same, with the note below. */
-export function PlainForm({ action, button }: { action: string; button: string }) {
+export function FormWithoutScripts({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
   const limits = useLimits();
   const { stay, party = DEFAULT_PARTY } = usePageFacts().enquiry;
@@ -51,20 +51,20 @@ export function PlainForm({ action, button }: { action: string; button: string }
   );
 }
 
-type PlainNoteProps = { words: string; className?: string };
+type NoteWithoutScriptsProps = { words: string; className?: string };
 
 /** The note's words, rendered only on our server, because browsers do not render `noscript` elements. */
-function PlainNoteWords({ words, className }: PlainNoteProps) {
+function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDates } = usePage();
   if (enquiry.stay) return null;
   return <p className={clsx("text-quiet", className)}>{wrongDates ?? words}</p>;
 }
 
 /** A note on pages without scripts, shown until the address has dates, or about wrong dates. */
-export function PlainNote(note: PlainNoteProps) {
+export function NoteWithoutScripts(note: NoteWithoutScriptsProps) {
   return (
     <noscript>
-      <PlainNoteWords {...note} />
+      <NoteWords {...note} />
     </noscript>
   );
 }
