@@ -8,7 +8,7 @@ import type { Enquiry } from "./enquiry.ts";
 import { memoize } from "./memoize.ts";
 import { agesOf, DEFAULT_PARTY, type Party } from "./party.ts";
 import { type Counts, countsIn } from "./party-words.ts";
-import type { Choose } from "./plural.ts";
+import type { Pluralize } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
 
@@ -22,7 +22,12 @@ export function questionWithChoice(question: string, choice: string): string {
 const PLURAL_COUNT = 10;
 
 /** `counts` has the forms of a list, "1 Erwachsener"; within a sentence a language may have others, "1 Erwachsenen". */
-export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, counts: Counts) {
+export function messagesIn(
+  phrases: MessagePhrases,
+  pluralize: Pluralize,
+  days: Days,
+  counts: Counts,
+) {
   const { message: words, locale } = phrases;
   const formsInSentence = {
     adults: words.adults ?? phrases.counts.adults,
@@ -30,7 +35,7 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
   };
   const { guests } = countsIn(
     { ...phrases, counts: { ...phrases.counts, ...formsInSentence } },
-    choose,
+    pluralize,
   );
   const listFormat = memoize(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const list = (parts: string[]) => listFormat().format(parts);
@@ -60,7 +65,7 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
     const anni = yearsOf(chosenAges);
     const sentence =
       chosenAges.length === ages.length
-        ? choose(chosenAges.length, words.childrensAges, { anni })
+        ? pluralize(chosenAges.length, words.childrensAges, { anni })
         : interpolate(words.someAges, { anni });
     return `${question}${/[.?!]$/.test(question) ? "" : "."} ${sentence}`;
   };
@@ -69,7 +74,7 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
     if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
     // The guest goes on writing at the end, so no sentence may follow.
     const persone = peopleWithAges(party, guests);
-    if (!room) return choose(party.rooms, words.houseWithoutDates, { persone });
+    if (!room) return pluralize(party.rooms, words.houseWithoutDates, { persone });
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
@@ -81,7 +86,7 @@ export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, 
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
       const names = { persone: guests(party), ...dates(stay) };
-      if (!room) return withAges(choose(party.rooms, words.house, names), party);
+      if (!room) return withAges(pluralize(party.rooms, words.house, names), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
       const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...names });
       return withAges(question, party);

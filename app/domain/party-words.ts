@@ -1,15 +1,15 @@
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { PartyField, Party } from "./party.ts";
-import type { Choose } from "./plural.ts";
+import type { Pluralize } from "./plural.ts";
 import { interpolate } from "./interpolate.ts";
 
 type CountWords = Pick<PhraseWords, "counts" | "newborn" | "guests">;
 
 export type Counts = ReturnType<typeof countsIn>;
 
-export function countsIn({ counts, guests, newborn }: CountWords, choose: Choose) {
+export function countsIn({ counts, guests, newborn }: CountWords, pluralize: Pluralize) {
   /** One of the party's numbers: "1 camera", "2 bambini". */
-  const countWords = (count: PartyField, number: number) => choose(number, counts[count]);
+  const countWords = (count: PartyField, number: number) => pluralize(number, counts[count]);
   return {
     countWords,
     /** "1 adulto", "2 adulti e 1 bambino" */
@@ -19,8 +19,8 @@ export function countsIn({ counts, guests, newborn }: CountWords, choose: Choose
       return interpolate(guests, { adulti, bambini: countWords("children", children) });
     },
     rooms: (count: number) => countWords("rooms", count),
-    nights: (count: number) => choose(count, counts.nights),
+    nights: (count: number) => pluralize(count, counts.nights),
     /** "1 anno", "4 anni"; "meno di 1 anno" */
-    years: (age: number) => (age === 0 ? newborn : choose(age, counts.years)),
+    years: (age: number) => (age === 0 ? newborn : pluralize(age, counts.years)),
   };
 }

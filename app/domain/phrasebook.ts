@@ -47,20 +47,20 @@ type Sentences = ReturnType<typeof sentencesFrom>;
 
 /** All sentences but those of bills (`quotesIn`), which no message in the family's language needs. */
 export function sentencesFrom(phrases: MessagePhrases) {
-  const choose = pluralizer(phrases.locale);
+  const pluralize = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
-  const counts = countsIn(phrases, choose);
+  const counts = countsIn(phrases, pluralize);
   const money = moneyIn(phrases.locale, phrases.price);
   /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
   const priceWords = ({ cents, isLeast }: StayPrice) =>
     isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
   return {
-    choose,
+    pluralize,
     money,
     priceWords,
     ...days,
     ...counts,
-    ...messagesIn(phrases, choose, days, counts),
+    ...messagesIn(phrases, pluralize, days, counts),
   };
 }
 
@@ -73,7 +73,7 @@ type Bill = {
 
 function quotesIn(
   { quote: words, locale }: PhraseWords,
-  { choose, guests, nights, money, priceWords }: Sentences,
+  { pluralize, guests, nights, money, priceWords }: Sentences,
 ) {
   const lineWords = (line: Line, isOfOneRoom: boolean) => {
     if (line.kind === "discount")
@@ -86,7 +86,7 @@ function quotesIn(
       words:
         isOfOneRoom && line.kind === "room"
           ? interpolate(words.roomNights, names)
-          : choose(line.times, words[line.kind], names),
+          : pluralize(line.times, words[line.kind], names),
       amount: money(line.cents),
     };
   };
@@ -126,7 +126,7 @@ function quotesIn(
     taxWords,
     totalWords,
     tooShortWords: (stay: Stay, { minNights }: Quote) =>
-      nightsOf(stay) < minNights ? choose(minNights, words.tooShort) : undefined,
+      nightsOf(stay) < minNights ? pluralize(minNights, words.tooShort) : undefined,
     draftWords: (total: Total, note: string) => [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

@@ -3,7 +3,7 @@ import { pluralizer } from "./plural.ts";
 
 const NIGHTS = { one: "{numero} notte", other: "{numero} notti" };
 
-const choose = pluralizer("it-IT");
+const pluralize = pluralizer("it-IT");
 
 test.each([
   [0, "0 notti", "none are many"],
@@ -12,11 +12,11 @@ test.each([
   [21, "21 notti", "a one at the end counts in other languages"],
   [1_000_000, "1000000 notti", "a million has a form of its own, which no content writes"],
 ])("%i: %s, for %s", (count, words) => {
-  expect(choose(count, NIGHTS)).toBe(words);
+  expect(pluralize(count, NIGHTS)).toBe(words);
 });
 
 test("a sentence is chosen like a noun, and other names are filled in as well", () => {
   const sentences = { one: "Resta una notte a {casa}.", other: "Restano {numero} notti a {casa}." };
-  expect(choose(1, sentences, { casa: "Room" })).toBe("Resta una notte a Room.");
-  expect(choose(3, sentences, { casa: "Room" })).toBe("Restano 3 notti a Room.");
+  expect(pluralize(1, sentences, { casa: "Room" })).toBe("Resta una notte a Room.");
+  expect(pluralize(3, sentences, { casa: "Room" })).toBe("Restano 3 notti a Room.");
 });

@@ -6,11 +6,11 @@ export type PluralForms = { one: string; other: string } & {
   [Form in "zero" | "two" | "few" | "many"]?: string | undefined;
 };
 
-/** Fills the number into "{numero}" and `names` into other placeholders. */
-export type Choose = (count: number, forms: PluralForms, names?: Record<string, string>) => string;
+export type Pluralize = ReturnType<typeof pluralizer>;
 
-export function pluralizer(locale: string): Choose {
+export function pluralizer(locale: string) {
   const rules = memoize(() => new Intl.PluralRules(locale));
-  return (count, forms, names = {}) =>
+  /** Fills the number into "{numero}" and `names` into other placeholders. */
+  return (count: number, forms: PluralForms, names: Record<string, string> = {}): string =>
     interpolate(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...names });
 }

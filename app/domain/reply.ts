@@ -61,10 +61,10 @@ export function replyText(reply: Reply, content: ReplyContent): string {
 
 function bodyOf(reply: StayReply, content: ReplyContent): string[] {
   const { replies: words, phrases } = content;
-  const { choose } = phrasebook(phrases);
+  const { pluralize } = phrasebook(phrases);
   const quando = whenWords(reply, content);
   const about = (forms: PluralForms) =>
-    choose(reply.rooms.length, forms, { camere: roomWords(reply.rooms, content), quando });
+    pluralize(reply.rooms.length, forms, { camere: roomWords(reply.rooms, content), quando });
 
   if (reply.kind === "full") return [interpolate(words.full, { quando }), words.otherDates];
   if (reply.kind === "alternative") {

@@ -6,11 +6,11 @@ import { interpolate } from "./interpolate.ts";
 export function taxRule(
   words: HouseWords["taxRule"],
   { perNight, maxNights, from, to, freeBelow, town, source }: Tax,
-  { choose, money, seasonDay }: Pick<Phrasebook, "choose" | "money" | "seasonDay">,
+  { pluralize, money, seasonDay }: Pick<Phrasebook, "pluralize" | "money" | "seasonDay">,
 ): string {
   const rule = [
     interpolate(words.perNight, { prezzo: money(perNight) }),
-    maxNights !== undefined && choose(maxNights, words.most),
+    maxNights !== undefined && pluralize(maxNights, words.most),
     from && to && interpolate(words.season, { primo: seasonDay(from), ultimo: seasonDay(to) }),
     freeBelow !== undefined && interpolate(words.free, { anni: `${freeBelow}` }),
   ];

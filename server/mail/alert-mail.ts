@@ -51,7 +51,7 @@ function unfitValuesWords(values: UnfitValue[], { answers, phrases }: SiteConten
       : interpolate(each, { file, posto: path, valore: valueWords(value) }),
   );
   return {
-    subject: phrasebook(phrases).choose(values.length, subject),
+    subject: phrasebook(phrases).pluralize(values.length, subject),
     text: interpolate(words, { modifiche: valueLines.join("\n\n") }),
   };
 }

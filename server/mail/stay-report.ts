@@ -31,7 +31,7 @@ function priceLines(
 ) {
   // A party that needs more rooms or beds has no price: the family decides on the rooms.
   if (!stay || partyHint(limitsOf(content.rooms.rooms.length), party)) return [];
-  const { billWords, choose } = phrasebook(content.phrases);
+  const { billWords, pluralize } = phrasebook(content.phrases);
   // A party of several rooms pays for the others too, whichever it asks about.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
   const total = quoteRooms(stay, party, pricesOfStay);
@@ -40,7 +40,7 @@ function priceLines(
     words.prices,
     ...billWords(total, content.house.taxNote),
     isAgeMissing(stay, party, pricesOfStay) && content.phrases.quote.agesMissing,
-    nightsOf(stay) < total.minNights && choose(total.minNights, words.tooShort),
+    nightsOf(stay) < total.minNights && pluralize(total.minNights, words.tooShort),
   ];
 }
 

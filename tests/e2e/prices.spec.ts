@@ -165,7 +165,7 @@ test("ages are asked where they change the price, and go along", async ({ page }
 });
 
 test("who stays too short in a season hears so, and can still ask", async ({ page }) => {
-  const tooShort = italian.choose(3, fullContent.phrases.quote.tooShort);
+  const tooShort = italian.pluralize(3, fullContent.phrases.quote.tooShort);
   await open(page, `/${natural!.slug}?dal=2027-08-07&al=2027-08-09&adulti=2`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel).toContainText(tooShort);

@@ -131,7 +131,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       expect(pageText.includes(words.nearest)).toBe(answer === "taken");
       const nearestFreeDates = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
       expect(pageText.includes(nearestFreeDates)).toBe(answer === "taken");
-      const tooShort = book.choose(3, content.phrases.quote.tooShort);
+      const tooShort = book.pluralize(3, content.phrases.quote.tooShort);
       const isStayTooShort = state === "too short" && house !== "today's prices";
       expect(pageText.includes(tooShort)).toBe(isStayTooShort);
 

@@ -39,11 +39,11 @@ function AboutIntro({ picture, button, ...intro }: AboutContent["intro"]) {
 
 function AboutExperience({ heading, words, ...beside }: AboutContent["experience"]) {
   const { house, rooms } = useGuesthouse();
-  const { choose } = usePhrases();
+  const { pluralize } = usePhrases();
   const roomCount = rooms.length;
   const { kilometres } = house;
   const keyFigures = [
-    [String(roomCount), choose(roomCount, beside.rooms)],
+    [String(roomCount), pluralize(roomCount, beside.rooms)],
     ...(kilometres
       ? [
           [`${kilometres.sea} km`, beside.sea],

@@ -15,7 +15,7 @@ import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
 
 export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
-  const { choose, guests, rooms } = usePhrases();
+  const { pluralize, guests, rooms } = usePhrases();
   if (!hint) return null;
   if (hint.kind === "more-than-the-house")
     return (
@@ -29,7 +29,7 @@ export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryFor
         {interpolate(words.moreRooms, { persone: guests(party), camere: rooms(hint.rooms) })}
       </p>
       <Button data-announced="" onClick={() => setRooms(hint.rooms)} look="outline">
-        {choose(hint.rooms - party.rooms, words.askMoreRooms)}
+        {pluralize(hint.rooms - party.rooms, words.askMoreRooms)}
       </Button>
     </div>
   );
@@ -66,11 +66,11 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
 /** The page of one room shows this to a party that needs several rooms. */
 function OtherRooms({ party }: { party: Party }) {
   const words = useWords().summary;
-  const { choose } = usePhrases();
+  const { pluralize } = usePhrases();
   const { search } = usePaths();
   return (
     <p>
-      {choose(party.rooms - 1, words.together)}{" "}
+      {pluralize(party.rooms - 1, words.together)}{" "}
       <Link
         to={`${search}#${ROOM_RESULTS_ID}`}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"

@@ -58,7 +58,7 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
           status &&
             interpolate(words.stay[status], { notti: nightsAndRooms(phrases, stay, rooms.needed) }),
           taken.length > 0 &&
-            phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
+            phrases.pluralize(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
           isChoosing ? words.chooseLeaving : !ofNights && words.chooseArrival,
         ]
           .filter(Boolean)

@@ -31,13 +31,13 @@ type SharedAnswerProps = {
 };
 
 function useFitWords(party: Party, words: SharedAnswerProps["words"]): string {
-  const { choose } = usePhrases();
+  const { pluralize } = usePhrases();
   const { together } = useGuesthouse().words.summary;
   const fit = roomFit(party);
-  const persone = choose(personsPerRoom(party), words.people);
+  const persone = pluralize(personsPerRoom(party), words.people);
   if (fit === "too-many") return interpolate(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
   const beds = interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
-  return party.rooms > 1 ? `${beds} ${choose(party.rooms - 1, together)}` : beds;
+  return party.rooms > 1 ? `${beds} ${pluralize(party.rooms - 1, together)}` : beds;
 }
 
 /** What applies to all rooms of the search, once above them. */
