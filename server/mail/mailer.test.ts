@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
-import { certificateIn } from "#tests/faults/support/certificate.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
 import type { Mail } from "./compose.ts";
 import { createMailer, type Mailer, MAX_CONNECTIONS, smtpFailure } from "./mailer.ts";
@@ -115,8 +117,18 @@ test("a closed port, an unknown name and a server without encryption take nothin
   expect(smtp.received).toEqual([]);
 });
 
+/** A certificate that nobody trusts; undefined where openssl is not installed. */
+function untrustedCertificate() {
+  const folder = scratch();
+  const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const words = "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost".split(" ");
+  const { status } = spawnSync("openssl", [...words, "-keyout", keyFile, "-out", certFile]);
+  if (status !== 0) return undefined;
+  return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(certFile, "utf8") };
+}
+
 test("no password is told to a server whose certificate nobody vouches for", async ({ skip }) => {
-  const certificate = certificateIn(scratch());
+  const certificate = untrustedCertificate();
   if (!certificate) return skip("no openssl here");
   await smtp.close();
   smtp = await fakeSmtp({ certificate });

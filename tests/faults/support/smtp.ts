@@ -24,14 +24,12 @@ export type Fault =
   /** The response to a mail comes after `lateness`. */
   | "late";
 
-type ReceivedMail = { id: string; at: number; to: string };
-
 export type FakeSmtp = {
   port: number;
   fault: Fault;
   /** In milliseconds. */
   lateness: number;
-  received: ReceivedMail[];
+  received: { id: string; to: string }[];
   /** The numbers of connections, of logins begun, and of mails begun. */
   counts: { calls: number; logins: number; mails: number };
   onMail: () => void;
@@ -103,7 +101,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
         continue;
       }
       const id = /^Message-ID: (.*)$/im.exec(readText)?.[1] ?? "";
-      smtp.received.push({ id, at: Date.now(), to: recipient });
+      smtp.received.push({ id, to: recipient });
       smtp.onMail();
       if (smtp.fault === "drop at the end") socket.destroy();
       else if (smtp.fault === "late") setTimeout(() => sendLine("250 taken"), smtp.lateness);
