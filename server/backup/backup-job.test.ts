@@ -6,9 +6,8 @@ import { mailsDue } from "#tests/support/mails.ts";
 import { createBackupJob } from "./backup-job.ts";
 import type { BackupFault, BackupTask } from "./copies.ts";
 import { memoryStore, scratch } from "#tests/support/scratch.ts";
+import { DAY, HOUR } from "#server/system/durations.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const QUARTER = 15 * 60_000;
 /** A quarter past three at night, in the house's time zone. */
 const LAST_BACKUP_TIME = Date.parse("2026-11-23T02:15:00Z");

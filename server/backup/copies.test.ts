@@ -16,9 +16,9 @@ import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { copiesIn, makeCopy, runBackup } from "./copies.ts";
 import { scratch } from "#tests/support/scratch.ts";
+import { DAY } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 2, 30);
-const DAY = 24 * 3_600_000;
 
 let folder: string;
 let copies: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import { acceptReading } from "./accept-reading.ts";
+import { MINUTE } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const AT = { now: NOW, today: "2027-07-01" };
-const MINUTE = 60_000;
 const PREVIOUS_NIGHTS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
 const NONE_UNCONFIRMED = { unconfirmedSince: 0, unconfirmedCount: 0 };
 const ownNights = (nights: Iterable<string>) =>

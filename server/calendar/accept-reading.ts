@@ -5,8 +5,7 @@
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
-
-const HOUR = 3_600_000;
+import { HOUR } from "#server/system/durations.ts";
 
 const MIN_READINGS = 3;
 /** This many equal readings over this much time free many nights: a faulty portal may be empty for hours. */

@@ -11,6 +11,7 @@ import type { Day } from "#app/domain/stay.ts";
 import { allClosures, closedNights } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
+import { MINUTE } from "#server/system/durations.ts";
 
 /** An unmodified feed is not parsed again, so more months of it are read than guests see. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
@@ -24,8 +25,6 @@ export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day }
     readEnd: monthsAfter(today, MONTHS_READ),
   };
 }
-
-const MINUTE = 60_000;
 
 const toIso = (at: number) => new Date(at).toISOString();
 

@@ -18,10 +18,9 @@ import { parseFeed, type Reading } from "./parse-feed.ts";
 import { WINDOW } from "#tests/support/feeds.ts";
 import { lettersDue } from "#tests/support/mails.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
+import { HOUR, MINUTE } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const ROOM_SLUGS = ["elegant_room", "natural_room"];
 const [ROOM = "", OTHER = ""] = ROOM_SLUGS;
 const SITE = "https://casa.example";

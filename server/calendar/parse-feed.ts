@@ -11,9 +11,7 @@ import { type Day, isDay } from "#app/domain/stay.ts";
 import { extentOfFeed, relevantLines, parseEvents } from "./feed-events.ts";
 import { parseDuration, type Moment, momentsOf, propertyValues } from "./moments.ts";
 import { dayOfWallTime, type ExcludedMoments, excludedMomentsOf, startsOf } from "./recurrence.ts";
-
-const DAY = 24 * 3_600_000;
-const MINUTE = 60_000;
+import { DAY, MINUTE } from "#server/system/durations.ts";
 
 export type ParseOptions = {
   first: Day;

@@ -7,10 +7,8 @@ import { isReimport, nightsAfter, nightsToExport } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight } from "#server/store/feeds.ts";
 import { acceptReading } from "./accept-reading.ts";
+import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const STEP = HOUR;
 const TODAY = "2027-07-01";
 const NIGHTS = Array.from({ length: 60 }, (_, index) => daysAfter("2027-09-01", index));

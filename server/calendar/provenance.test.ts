@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { IMPORT_DELAY, isReimport, nightsToExport } from "./provenance.ts";
+import { HOUR } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
-const HOUR = 3_600_000;
 const NIGHT = "2027-08-12";
 const containing = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
 const emptyAt = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });

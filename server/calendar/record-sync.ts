@@ -23,6 +23,7 @@ import type { Reading } from "./parse-feed.ts";
 import { doubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfter } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
+import { MINUTE } from "#server/system/durations.ts";
 
 /** "part": the feed was read in part; "doubt": the reading is not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
@@ -60,8 +61,6 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await addLetter(query, { kind: "message", now, alert });
   await markOverbookingReported(query, room, nights);
 }
-
-const MINUTE = 60_000;
 
 /** Portals fetch our export every few hours, so at this interval we see a double booking first. */
 const POLL_INTERVAL = 15 * MINUTE;

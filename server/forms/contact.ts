@@ -19,8 +19,7 @@ import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { suspicionReasons } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "#server/system/signed-tokens.ts";
-
-const DAY = 24 * 3_600_000;
+import { DAY } from "#server/system/durations.ts";
 
 /** A form's token records when a guest opened it, and identifies that visit. */
 const TOKEN_PURPOSE = "form";

@@ -19,8 +19,8 @@ import { networkReader } from "#server/requests/client-address.ts";
 import { createFormLimits } from "./form-limits.ts";
 import { createForms } from "./forms.ts";
 import { scratch } from "#tests/support/scratch.ts";
+import { MINUTE } from "#server/system/durations.ts";
 
-const MINUTE = 60_000;
 const BROWSER_HEADERS = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 
 const CONTENTS = readContents();

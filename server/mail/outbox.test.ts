@@ -6,11 +6,9 @@ import { sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
 import { MAX_CONNECTIONS } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
+import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 afterEach(() => vi.useRealTimers());
 

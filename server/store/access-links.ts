@@ -1,6 +1,7 @@
 /** One-time links into the desk are stored as hashes of address and code until they are used. */
 import { insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
+import { HOUR } from "#server/system/durations.ts";
 
 type AccessLink = {
   hash: string;
@@ -22,8 +23,6 @@ export async function spendAccessLink(query: Query, hash: string, now: number) {
   );
   return linkRows.find(({ expiresAt }) => expiresAt > now);
 }
-
-const HOUR = 3_600_000;
 
 /** Anybody may request a letter with a link, and all go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;

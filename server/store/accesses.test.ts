@@ -11,10 +11,9 @@ import { nextDueLetter } from "./letters.ts";
 import { addPasskey, allPasskeys } from "./passkeys.ts";
 import { deleteExpired } from "./retention.ts";
 import { allSessions } from "./sessions.ts";
+import { DAY, HOUR } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 
 let database: Database;

@@ -4,9 +4,9 @@ import type { Database } from "./database.ts";
 import { addDocumentAlert } from "./alerts.ts";
 import { deleteExpired } from "./retention.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
+import { HOUR } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
-const HOUR = 3_600_000;
 const UNFIT_VALUE = { file: "prices", path: "rates.gone.base", value: "90,00" };
 const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 

@@ -2,8 +2,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import type { Database, Query } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addLetter } from "./letters.ts";
-
-const HOUR = 3_600_000;
+import { HOUR } from "#server/system/durations.ts";
 
 /** Half past three in the house's time zone. */
 const DUE_TIME_OF_DAY = 3.5 * HOUR;

@@ -16,10 +16,9 @@ import {
 import { erasePerson, deleteExpired } from "./retention.ts";
 import { lettersDue } from "#tests/support/mails.ts";
 import { scratch } from "#tests/support/scratch.ts";
+import { DAY, HOUR } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 const ANNA = {
   name: "Anna",

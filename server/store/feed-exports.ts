@@ -3,8 +3,7 @@ import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { insertRow, type Query, splitStoredLines } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
-
-const DAY = 24 * 3_600_000;
+import { DAY } from "#server/system/durations.ts";
 
 const HISTORY_LENGTH = 3 * DAY;
 

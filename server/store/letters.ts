@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
+import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
@@ -31,10 +32,6 @@ export type Letter = {
   createdAt: number;
   tries: number;
 };
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The pauses after the first failures; then a letter is tried hourly for a week. */
 const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];

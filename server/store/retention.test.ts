@@ -3,10 +3,9 @@ import type { Database } from "./database.ts";
 import { allMessages, saveMessage, openMessage } from "./messages.ts";
 import { deleteExpired, purgeExpired } from "./retention.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
+import { DAY, HOUR } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const YEARS = 3 * 366 * DAY;
 const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 

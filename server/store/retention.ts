@@ -5,9 +5,7 @@ import { REMOVED_FEED_RETENTION } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { SESSION_RETENTION } from "./sessions.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from "#server/system/durations.ts";
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 

@@ -1,6 +1,5 @@
 import { insertRow, type Query } from "./database.ts";
-
-const DAY = 24 * 3_600_000;
+import { DAY } from "#server/system/durations.ts";
 
 export const SESSION_RETENTION = 30 * DAY;
 

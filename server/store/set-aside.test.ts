@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { deleteSetAside } from "./set-aside.ts";
 import { scratch } from "#tests/support/scratch.ts";
+import { DAY } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
-const DAY = 24 * 3_600_000;
 
 test("a store that was set aside goes within six months, and nothing else does", async () => {
   const folder = scratch();

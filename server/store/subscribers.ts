@@ -8,6 +8,7 @@ import {
   mayRequestConfirmation,
   suppress,
 } from "./suppressions.ts";
+import { DAY, HOUR } from "#server/system/durations.ts";
 
 export type Subscriber = {
   email: string;
@@ -18,9 +19,6 @@ export type Subscriber = {
   confirmedAt: number | null;
   language: Language;
 };
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A limit for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;

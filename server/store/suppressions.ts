@@ -2,8 +2,7 @@
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ownSecret } from "./key-values.ts";
-
-const DAY = 24 * 3_600_000;
+import { DAY } from "#server/system/durations.ts";
 
 /** An address that does not confirm gets this many confirmations, and one a day at most. */
 const MAX_CONFIRMATIONS = 3;

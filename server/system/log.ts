@@ -1,4 +1,5 @@
 /** The log contains nothing that a guest wrote, and no address. */
+import { MINUTE } from "./durations.ts";
 
 /** Leaves out the message, in which a database may quote a guest. */
 export function errorText(error: unknown): string {
@@ -8,8 +9,6 @@ export function errorText(error: unknown): string {
   if (/^(SettingsError|StoreUnavailable)$/.test(error.name)) return error.message + cause;
   return `${error.name}: ${errorCodeOf(error)}${cause}${stackOf(error)}`;
 }
-
-const MINUTE = 60_000;
 
 let lastLine = { text: "", at: 0 };
 

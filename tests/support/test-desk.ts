@@ -5,8 +5,7 @@ import { beforeEach } from "vitest";
 import type { Screens } from "#app/desk/render.tsx";
 import { purgeExpired } from "#server/store/retention.ts";
 import { openRawDesk, propsOf } from "./raw-desk.ts";
-
-const HOUR = 3_600_000;
+import { HOUR } from "#server/system/durations.ts";
 
 /** `read<"today">` has the props of this screen; without a name their types are unknown. */
 type Screen<Name extends keyof Screens> = {
