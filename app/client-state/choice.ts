@@ -1,6 +1,5 @@
 /**
- * The guest's choice, one value for every form, chat link and internal link of a page. The first value is
- * read from the address, to which pages with a form write each change; the choice is not stored.
+ * The guest's choice stands in the page's address, into which pages with a form write each change, and nowhere else.
  */
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";

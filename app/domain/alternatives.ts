@@ -1,8 +1,4 @@
-/**
- * Offers for a guest whose enquiry cannot be met. A taken room is no offer, nor is a room with too few beds or with a
- * longer minimum stay. An offer is "free" only where the availability is fresh; without availability every offer has
- * the status "ask".
- */
+/** A room that is taken, has too few beds or a longer minimum stay is no offer; "free" needs fresh availability. */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";

@@ -1,7 +1,5 @@
 /**
- * Phone numbers are as people write them ("+39 0861 …"). wa.me wants the international number in digits alone, and a
- * text encoded by `encodeURIComponent`: the chat app shows the "+" of a form-encoded space as a plus
- * (docs/specification.md, section 7).
+ * wa.me wants digits alone, and spaces as %20: the chat app shows a "+" as a plus (docs/specification.md, section 7).
  */
 
 /** Throws without any digit, because phone numbers come from the family's content. */

@@ -1,9 +1,7 @@
-/**
- * A night is the day on which it begins, so the day of departure is no night of a stay. A run is consecutive nights,
- * their first one and their number: "2027-08-12/3"; an invalid run throws, because our own code wrote it.
- */
+/** A night is the day on which it begins, so the day of departure is no night of a stay. */
 import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
+/** Consecutive nights: the first one and their number, "2027-08-12/3". */
 export type NightRun = string;
 
 /** As few runs as possible, in the order of time. */

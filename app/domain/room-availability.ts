@@ -48,10 +48,7 @@ function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
   return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
 }
 
-/**
- * The freshness of several rooms together, and the time of their oldest reading in milliseconds since 1970. Rooms that
- * differ in freshness are "old" together, so that the guest is told to ask the family.
- */
+/** Rooms that differ are "old" together, so that the guest asks the family; the time is that of the oldest reading. */
 export function freshnessOfRooms(
   availability: Availability,
   slugs: string[],

@@ -1,7 +1,4 @@
-/**
- * The house in schema.org's vocabulary, as JSON-LD in the pages. No stars and no ratings: a B&B has no
- * class, and search engines show no ratings from the owner's own site.
- */
+/** No stars and no ratings: a B&B has no class, and search engines show no ratings from the owner's own site. */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -45,10 +42,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
   };
 }
 
-/**
- * No two offers are valid for the same night, and each has the price that `quote` charges. The current
- * period has no `validFrom`, so that a page does not change from day to day.
- */
+/** No two offers are valid for one night. The current one has no `validFrom`, so that pages do not change each day. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
   if (periods.length === 1) return periods.map((only) => offerOf(only, {}));

@@ -1,7 +1,4 @@
-/**
- * Hydrates islands: at once, near the window, or at the guest's first use. A press or submission in an island
- * that is not ready is held, and repeated when it is.
- */
+/** A press or submission in an island that is not ready is held, and repeated when it is. */
 
 const hydrations = new WeakMap<Element, Promise<void>>();
 

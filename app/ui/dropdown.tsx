@@ -10,10 +10,7 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/**
- * The button has the label as name and the value as description. A press elsewhere leaves the panel open: closing it
- * would move the button that is being pressed.
- */
+/** A press elsewhere leaves the panel open: closing it would move the button that is being pressed. */
 export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {
   const [choice, setOpen] = useState<boolean>();
   const open = choice ?? isOpenAtFirst;

@@ -12,8 +12,7 @@ type GrowingSelectProps = {
 };
 
 /**
- * The list opens on focus and closes on a choice or on blur (app/islands/small-behaviours.ts). It covers what
- * follows, so that nothing moves; the keyboard works as in every select.
+ * The list covers what follows, so that nothing moves; a script opens it on focus (app/islands/small-behaviours.ts).
  */
 export function GrowingSelect({ id, name, options, required, value }: GrowingSelectProps) {
   return (

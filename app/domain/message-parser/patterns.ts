@@ -1,7 +1,4 @@
-/**
- * The sources of regular expressions that find our own sentences in a text: a template of content with patterns for
- * its placeholders. A placeholder's text is in the group of its name; a number of people is in `adulti` or `bambini`.
- */
+/** A placeholder's text is in the group of its name; a number of people is in `adulti` or `bambini`. */
 import { daysIn } from "../day-words.ts";
 import { memoize } from "../memoize.ts";
 import type { Ages } from "../party.ts";

@@ -69,10 +69,7 @@ type ContactFormProps = {
   isFolded?: boolean;
 };
 
-/**
- * The form is posted to our server with scripts or without. Where the server cannot store the message, the guest gets
- * it back with two other ways to send it.
- */
+/** Where our server cannot store the message, the guest gets it back with two other ways to send it. */
 export function ContactForm({ words, start, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));

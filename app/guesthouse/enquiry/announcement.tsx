@@ -23,10 +23,7 @@ function isGuestTyping(form: HTMLFormElement): boolean {
   return !field.validity.valid || yearsAhead > MAX_YEARS_AHEAD;
 }
 
-/**
- * Announces to screen readers what a guest changes by a button, and the results of every change: total, availability,
- * beds. This single live region waits until the form is unchanged for a while, so that a press causes one announcement.
- */
+/** One live region, which waits until the form is unchanged for a while, so that a press causes one announcement. */
 export function Announcement({ change }: { change: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");

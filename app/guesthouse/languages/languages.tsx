@@ -61,10 +61,7 @@ export function LanguageList() {
   );
 }
 
-/**
- * A script shows only the link in the browser's language (app/islands/small-behaviours.ts). The line lies over the
- * picture, so that nothing moves; nothing is redirected or stored.
- */
+/** A script shows the line in the browser's language (app/islands/small-behaviours.ts), over the picture. */
 export function LanguageOffer() {
   const { versions } = usePage();
   const otherVersions = useOtherVersions();

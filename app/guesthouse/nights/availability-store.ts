@@ -1,7 +1,4 @@
-/**
- * The availability is loaded once the page is at rest, the calendar when a guest first opens it. Without availability
- * the browser's own date fields stay.
- */
+/** Without availability the browser's own date fields stay. */
 import { atom } from "nanostores";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
