@@ -77,7 +77,7 @@ describe("what does not fit is as the software has it, and all else stands:", ()
   ])("%s", (_, file, path, value) => {
     const tagline = { file: "it/house", path: "tagline" };
     const documents = withValue(
-      withValue({}, { file, path }, value, BY_ANNA),
+      withValue(withPrice("90,00"), { file, path }, value, BY_ANNA),
       tagline,
       "Un altro motto",
       BY_ANNA,
@@ -87,14 +87,7 @@ describe("what does not fit is as the software has it, and all else stands:", ()
     const contents = readContents(fitting);
     expect(contents.it.house.tagline).toBe("Un altro motto");
     expect(contents.it.home).toEqual(readContents().it.home);
-  });
-
-  test("beside a price that fits, in the same file", () => {
-    const unknown = { file: "prices", path: "rates.olive_room.base" };
-    const documents = withValue(withPrice("90,00"), unknown, "70,00", BY_ANNA);
-    const { documents: fitting, unfit } = fittingDocuments(catalogue, documents);
-    expect(unfit).toHaveLength(1);
-    expect(readContents(fitting).it.prices.rates["elegant_room"]?.base).toBe(9_000);
+    expect(contents.it.prices.rates["elegant_room"]?.base).toBe(9_000);
   });
 });
 

@@ -146,9 +146,7 @@ test("a room's panel asks for that room", async ({ page }) => {
   await open(page, `/${room!.slug}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel.getByLabel("Check-in")).toHaveValue("2027-06-10");
-  await expect(panel.getByLabel("Check-in")).toHaveAttribute("min", "2027-06-10");
   await expect(panel.getByRole("button", { name: "Togli adulto" })).toBeDisabled();
-  await expect(panel.getByRole("button", { name: "Togli bambino" })).toBeDisabled();
   await panel.getByLabel("Check-in").fill("2027-08-31");
   await expect(panel.getByLabel("Check-out")).toHaveValue("2027-09-01");
   const link = panel.getByRole("link", { name: "Prenota camera" });
@@ -159,9 +157,6 @@ test("a room's panel asks for that room", async ({ page }) => {
   );
   await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
   expect(await message()).toContain("per 1 adulto e 1 bambino dal");
-  await panel.getByRole("button", { name: "Aggiungi adulto" }).click();
-  for (const _ of [1, 2]) await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
-  expect(await message()).toContain("per 2 adulti e 3 bambini dal");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
   const hint = "Invia una richiesta su WhatsApp: non è ancora una prenotazione.";

@@ -1,4 +1,4 @@
-import { letterPath, FORM_PATHS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { answers, expect, newsletter, open, test } from "#tests/support/site.ts";
 import type { Page } from "@playwright/test";
 
@@ -69,12 +69,5 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(FORM_PATHS.checkMail);
     const { heading } = answers.newsletter.asked;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  });
-
-  test("a link that does not hold any more says so", async ({ page, strays }) => {
-    await page.goto(letterPath("confirm", "a".repeat(24)));
-    const { heading } = answers.newsletter.expired;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    strays.length = 0;
   });
 });

@@ -36,7 +36,6 @@ test("the search starts with tonight; the address brings it back", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(search.hero.heading);
   const { form, checkIn, checkOut, open: press, answer } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-06-10");
-  await expect(checkIn).toHaveAttribute("min", "2027-06-10");
   await expect(checkOut).toHaveValue("2027-06-11");
   const steps = await page.evaluate(() => history.length);
   await checkIn.fill("2027-07-01");
