@@ -12,7 +12,6 @@ export const hidden = z.boolean().optional().meta({
   isMain: true,
 });
 
-/** The Italian names of the languages: "inglese". */
 export const LANGUAGE_NAMES = inEach((language) => languageName(language, DEFAULT_LANGUAGE));
 
 const reviewFields = z.strictObject({

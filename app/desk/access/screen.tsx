@@ -29,7 +29,7 @@ export function SavePasskeyForm({ name }: { name: string }) {
     <Form action={DESK_PATHS.savePasskey}>
       <PasskeyPart
         kind="save"
-        options={DESK_PATHS.saveOptions}
+        optionsPath={DESK_PATHS.saveOptions}
         label="Salva l’accesso su questo telefono"
       >
         <TextField

@@ -30,16 +30,15 @@ function Refusal({ isRefused = false, waitMinutes }: SignInStatus) {
 
 type PasskeyProps = {
   kind: "save" | "use";
-  /** The address of the WebAuthn options. */
-  options: string;
+  optionsPath: string;
   label: string;
   children?: ReactNode;
 };
 
 /** The part of a form that a script fills in with a passkey and sends; hidden without scripts or passkeys. */
-export function PasskeyPart({ kind, options, label, children }: PasskeyProps) {
+export function PasskeyPart({ kind, optionsPath, label, children }: PasskeyProps) {
   return (
-    <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
+    <div hidden data-passkey={kind} data-options={optionsPath} className="grid gap-5">
       <script type="module" async src={useFrame().scripts.passkeys} />
       <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
       {children}
@@ -68,7 +67,7 @@ function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
     <>
       <Refusal {...status} />
       <Form action={paths.passkey} values={values}>
-        <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label={labels.passkey}>
+        <PasskeyPart kind="use" optionsPath={DESK_PATHS.signInOptions} label={labels.passkey}>
           <p>{labels.hasPasskey}</p>
         </PasskeyPart>
       </Form>

@@ -21,9 +21,7 @@ type ControlProps<Of extends ControlTag> = FieldProps & {
   value?: string | undefined;
 } & Omit<ComponentProps<Of>, "value" | "className" | "id" | "maxLength">;
 
-type FieldNoteProps = Pick<FieldProps, "id" | "error" | "help">;
-
-export function FieldNote({ id, error, help }: FieldNoteProps) {
+export function FieldNote({ id, error, help }: Pick<FieldProps, "id" | "error" | "help">) {
   const note = error ?? help;
   return (
     note && (

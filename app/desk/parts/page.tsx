@@ -62,9 +62,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-type TextLinkProps = { href: string; className?: string; children: ReactNode };
-
-export function TextLink({ href, className, children }: TextLinkProps) {
+export function TextLink({ href, className, children }: ComponentProps<"a">) {
   return (
     <a
       href={href}

@@ -7,10 +7,8 @@ import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** A stay that is tried with the prices as they stand in the form. */
-type PriceTrialFields = StayFields & { room: string };
-
 export type PriceTrial = {
-  fields: PriceTrialFields;
+  fields: StayFields & { room: string };
   /** The lines of the bill, and its total. */
   lines: string[];
   error?: string | undefined;

@@ -141,9 +141,7 @@ export function Publish(props: PublishProps) {
   );
 }
 
-type HistoryProps = { revisions: Awaited<ReturnType<typeof describeHistory>> };
-
-export function History({ revisions }: HistoryProps) {
+export function History({ revisions }: { revisions: Awaited<ReturnType<typeof describeHistory>> }) {
   return (
     <Page
       title="Tornare indietro"

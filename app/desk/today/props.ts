@@ -31,7 +31,6 @@ type Guest = NightState["guests"][number];
 
 type Movement = ReturnType<typeof movementsOn>[number];
 
-/** Today and the seven days after it. */
 const DAYS_SHOWN = 8;
 
 function movementsOn(house: HouseNights, day: Day) {

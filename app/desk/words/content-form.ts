@@ -82,7 +82,6 @@ export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
     choice?: { path: string; pictures: Awaited<ReturnType<typeof pictureChoices>> } | undefined;
   };
 
-/** A field with an input for each language, or one for all. */
 export type FormField = ContentForm["fields"][number];
 
 /** A posted form: `baseTexts` has the texts that it was made from, `posted` is its body. */

@@ -59,15 +59,13 @@ const ROW_ACTIONS: Record<string, (rows: Value[], at: number) => Value[]> = {
 /** A removed entry, with its index in the list of each file. */
 type RemovedRow = Record<string, { at: number; entry: Value }>;
 
-type ListPress = { move: string; name: string; removed?: RemovedRow | undefined };
-
 type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
 
 /** Does nothing where somebody else has removed the entry meanwhile. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
-  { move, name, removed }: ListPress,
+  { move, name, removed }: { move: string; name: string; removed?: RemovedRow | undefined },
 ): Promise<ListOutcome> {
   const change = Object.hasOwn(ROW_ACTIONS, move) ? ROW_ACTIONS[move] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, published }) => {
