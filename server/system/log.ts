@@ -26,7 +26,9 @@ export function logError(error: unknown): void {
 /** A line of the message may look like a stack frame, so only the frames at the end count. */
 function stackOf({ stack = "", message }: Error): string {
   const afterMessage = stack.slice(stack.indexOf(message) + message.length);
-  return /(\n {4}at .*)*$/.exec(afterMessage)![0];
+  const frames = /(\n {4}at .*)*$/.exec(afterMessage)![0];
+  // Node's own frames differ from one time to the next, which would make a repeated error look new.
+  return frames.replaceAll(/\n.*node:internal\/.*/g, "");
 }
 
 function errorCodeOf(error: Error): string {
