@@ -134,10 +134,6 @@ describe("several rooms for many people", () => {
     ]);
   });
 
-  test("no one room is offered to more people than it sleeps", () => {
-    for (const { rooms } of offers(read({}), { party: five })) expect(rooms).toHaveLength(2);
-  });
-
   test("nothing where the house is too small", () => {
     expect(offers(read({}), { party: { rooms: 1, adults: 10, children: 0 } })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { books, italian } from "#tests/support/italian.ts";
 
-const { adviceMessage, enquiryMessage, generalMessage } = italian;
+const { adviceMessage, enquiryMessage } = italian;
 
 const STAY = { checkIn: "2026-06-10", checkOut: "2026-06-12" };
 const DATES = "dal 10/06/2026 al 12/06/2026";
@@ -42,26 +42,19 @@ test.each([
   );
 });
 
-describe("without dates the guest writes on", () => {
-  const party = { rooms: 2, adults: 3, children: 1 };
-  test.each([
-    [{ party }, undefined, "sono disponibili 2 stanze per 3 adulti e 1 bambino"],
-    [
-      { party },
-      "Reading Room",
-      "sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino",
-    ],
-    [{}, undefined, "avete una stanza disponibile"],
-    [{}, "Reading Room", "la Reading Room è disponibile"],
-  ])("%j about %s", (enquiry, room, words) => {
-    const message = `Ciao, vorrei sapere se ${words}. Le mie date sono: `;
-    expect(enquiryMessage(enquiry, room)).toBe(message);
-  });
-
-  test("as in a general message", () => {
-    for (const room of [undefined, "Reading Room"])
-      expect(generalMessage(room)).toBe(enquiryMessage({}, room));
-  });
+const FOUR_PEOPLE = { rooms: 2, adults: 3, children: 1 };
+test.each([
+  [{ party: FOUR_PEOPLE }, undefined, "sono disponibili 2 stanze per 3 adulti e 1 bambino"],
+  [
+    { party: FOUR_PEOPLE },
+    "Reading Room",
+    "sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino",
+  ],
+  [{}, undefined, "avete una stanza disponibile"],
+  [{}, "Reading Room", "la Reading Room è disponibile"],
+])("without dates, %j about %s, the guest writes on", (enquiry, room, words) => {
+  const message = `Ciao, vorrei sapere se ${words}. Le mie date sono: `;
+  expect(enquiryMessage(enquiry, room)).toBe(message);
 });
 
 describe("the children's ages", () => {
