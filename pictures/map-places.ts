@@ -16,13 +16,13 @@ type MapNames = {
   land: { name: "valley" | "laga" | "granSasso"; at: MapPoint }[];
 };
 
-const file = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"), "utf8")) as {
+const mapPlaces = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"), "utf8")) as {
   unknown: Record<Layout, MapPoint>;
   places: Record<string, Record<Layout, MapPoint>>;
   names: Record<Layout, MapNames>;
 };
 
-export const MAP_TOWNS = Object.keys(file.places);
+export const MAP_TOWNS = Object.keys(mapPlaces.places);
 
 /** Sizes of letters and of the mark, as fractions of the drawing at its smallest: 1920 px, and 320 px. */
 const DRAWING_SIZES = {
@@ -57,10 +57,10 @@ function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, la
 }
 
 function layoutOf(layout: Layout, town: string) {
-  const knownSpot = file.places[town]?.[layout];
-  const spot = knownSpot ?? file.unknown[layout];
+  const knownSpot = mapPlaces.places[town]?.[layout];
+  const spot = knownSpot ?? mapPlaces.unknown[layout];
   const houseTown = knownSpot ? town : "";
-  const { towns, land, sea } = file.names[layout];
+  const { towns, land, sea } = mapPlaces.names[layout];
   return {
     spot,
     towns: towns
@@ -76,7 +76,7 @@ function layoutOf(layout: Layout, town: string) {
 /** The wide and the narrow map with the mark at a town; for an unknown town a ring in the hills. */
 export function mapAround(town: string) {
   return {
-    isKnown: town in file.places,
+    isKnown: town in mapPlaces.places,
     wide: layoutOf("area-map", town),
     narrow: layoutOf("area-map-phone", town),
   };

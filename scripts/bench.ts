@@ -33,7 +33,7 @@ const runs = Number(values.runs);
 
 const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
-type Served = Pick<AppHandlers, "pages" | "assets">;
+type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 
 function withoutScripts(build: SiteBuild): SiteBuild {
   const renderPage: SiteBuild["renderPage"] = (request) => {
@@ -56,7 +56,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return pair;
 }
 
-function serveSecurely(served: Served) {
+function serveSecurely(served: ServedSite) {
   const serverOptions = { ...certificate(), allowHTTP1: true };
   const { fetch } = createApp(served);
   const server = serve({ fetch, port: 0, createServer: createSecureServer, serverOptions });
@@ -131,7 +131,7 @@ async function measure(lighthouse: string, url: string, attempts = 3): Promise<F
   }
 }
 
-async function bench(ours: Served, bare: Served): Promise<void> {
+async function bench(ours: ServedSite, bare: ServedSite): Promise<void> {
   const sites = [serveSecurely(ours), serveSecurely(bare)];
   const lighthouse = installLighthouse();
   try {

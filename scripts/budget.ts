@@ -5,18 +5,19 @@ import { join } from "node:path";
 /** `loader`: the loader with its static imports; `page`: also the scripts of the islands that most pages have. */
 const BUDGETS = { loader: 12, page: 81.5 };
 
-const IMPORTED = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
+const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
 function withImports(assets: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const code = readFileSync(join(assets, name), "utf8");
-  for (const [, file = ""] of code.matchAll(IMPORTED)) withImports(assets, file.slice(2), found);
+  for (const [, file = ""] of code.matchAll(IMPORTED_SCRIPT_PATTERN))
+    withImports(assets, file.slice(2), found);
   return found;
 }
 
 /** A sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
-export function overBudget(client: string, budgets = BUDGETS): string[] {
+export function budgetProblems(client: string, budgets = BUDGETS): string[] {
   const assets = join(client, "assets");
   const size = (name: string) =>
     // The smallest files are sent uncompressed.

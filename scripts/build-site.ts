@@ -11,7 +11,7 @@ import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
-import { overBudget } from "./budget.ts";
+import { budgetProblems } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
 import { type BuildExtent, makeCurrent, NEXT_BUILD_FOLDER } from "./current-build.ts";
 import { writeColours } from "./colours.ts";
@@ -71,9 +71,9 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(pictures);
   await compressFiles();
-  const exceededBudgets = overBudget(CLIENT_FOLDER);
-  if (exceededBudgets.length > 0)
-    throw new Error(`Too heavy (scripts/budget.ts):\n${exceededBudgets.join("\n")}`);
+  const problems = budgetProblems(CLIENT_FOLDER);
+  if (problems.length > 0)
+    throw new Error(`Too heavy (scripts/budget.ts):\n${problems.join("\n")}`);
   // The compile cache holds the modules of the last build.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await makeCurrent(extent);

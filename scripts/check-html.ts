@@ -41,8 +41,8 @@ function classesWithoutRule(path: string, html: string): string[] {
 
 const { contents } = await ownSite();
 const build = await openBuild(BUILD_FOLDER);
-const place = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
-const site = { ...place, contents };
+const renderContext = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
+const site = { ...renderContext, contents };
 
 /** The pages without a route: responses to forms, and the page of an error. */
 function responsePages(): [path: string, html: string][] {
@@ -76,7 +76,7 @@ function responsePages(): [path: string, html: string][] {
   ]);
 }
 
-const pages = [...renderAll(build, place, contents), ...responsePages()];
+const pages = [...renderAll(build, renderContext, contents), ...responsePages()];
 let invalidPages = 0;
 for (const [page, html] of pages) {
   const { valid, results } = await validator.validateString(html, `${page}.html`);

@@ -46,23 +46,23 @@ function readableOn(ground: string, ratio: number): string {
 }
 
 const SAND = "#f2ebe0";
-const RAISED_BY_NIGHT = "#302923";
-const TEXT_BY_NIGHT = "#f3ece1";
+const DARK_RAISED = "#302923";
+const DARK_TEXT = "#f3ece1";
 
 /** Colours that are the same in the light and the dark theme; the designs of the demonstration have their own. */
-const THEME: Colours = {
+const SHARED_COLOURS: Colours = {
   "*": "initial",
   white: "#ffffff",
   night: NIGHT,
   "night-raised": "#26201c",
-  "on-night": TEXT_BY_NIGHT,
+  "on-night": DARK_TEXT,
   "on-night-quiet": "#cfc3b3",
   accent: ACCENT,
-  "accent-bright": readableOn(RAISED_BY_NIGHT, 7.1),
+  "accent-bright": readableOn(DARK_RAISED, 7.1),
   "on-accent": NIGHT,
 };
 
-const DAY: Colours = {
+const LIGHT_COLOURS: Colours = {
   page: PAPER,
   sand: SAND,
   raised: "#ffffff",
@@ -76,21 +76,21 @@ const DAY: Colours = {
   alert: "#9a3412",
 };
 
-const BY_NIGHT: Colours = {
+const DARK_COLOURS: Colours = {
   page: NIGHT,
   sand: "#28211c",
-  raised: RAISED_BY_NIGHT,
-  ink: TEXT_BY_NIGHT,
+  raised: DARK_RAISED,
+  ink: DARK_TEXT,
   quiet: "#c3b6a5",
-  "accent-text": readableOn(RAISED_BY_NIGHT, 5.6),
-  edge: readableOn(RAISED_BY_NIGHT, 4.1),
+  "accent-text": readableOn(DARK_RAISED, 5.6),
+  edge: readableOn(DARK_RAISED, 4.1),
   line: "#453b34",
   band: "#0e0b09",
   alert: "#f0a078",
 };
 
-const ON_PAPER: Colours = {
-  ...DAY,
+const PRINT_COLOURS: Colours = {
+  ...LIGHT_COLOURS,
   page: "#ffffff",
   sand: "#ffffff",
   quiet: "#3f372f",
@@ -104,16 +104,16 @@ function rule(selector: string, colours: Colours, scheme = "", prefix = ""): str
 
 const SHEETS = {
   house: [
-    rule("@theme", THEME, "", "color-"),
-    rule(":root", DAY, "light"),
-    rule(".dark", BY_NIGHT, "dark"),
-    `@media print { ${rule(":root:root", ON_PAPER, "light")} }`,
+    rule("@theme", SHARED_COLOURS, "", "color-"),
+    rule(":root", LIGHT_COLOURS, "light"),
+    rule(".dark", DARK_COLOURS, "dark"),
+    `@media print { ${rule(":root:root", PRINT_COLOURS, "light")} }`,
     ...Object.entries(TONES).map(
       ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,
     ),
   ],
   // The desk takes the theme of the device, because it has no script for the theme.
-  desk: [`@media (prefers-color-scheme: dark) { ${rule(":root", BY_NIGHT, "dark")} }`],
+  desk: [`@media (prefers-color-scheme: dark) { ${rule(":root", DARK_COLOURS, "dark")} }`],
 };
 
 export async function writeColours(): Promise<void> {

@@ -16,14 +16,14 @@ const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 export type BuildExtent = "pages" | "whole";
 
 /** Holds the hash of a build's sources. */
-const STAMP = "stamp";
+const STAMP_FILE = "stamp";
 
 /** Exists in a build whose pictures are not all cut yet. */
 const PENDING_MARKER = "pictures-pending";
 
 export async function makeCurrent(extent: BuildExtent): Promise<void> {
   if (extent === "pages") await writeFile(join(NEXT_BUILD_FOLDER, PENDING_MARKER), "");
-  await writeFile(join(NEXT_BUILD_FOLDER, STAMP), await hashSources());
+  await writeFile(join(NEXT_BUILD_FOLDER, STAMP_FILE), await hashSources());
   await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
   if (existsSync(BUILD_FOLDER)) await rename(BUILD_FOLDER, PREVIOUS_BUILD_FOLDER);
   await rename(NEXT_BUILD_FOLDER, BUILD_FOLDER);
@@ -59,6 +59,6 @@ export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
 
 export async function isBuildCurrent(extent: BuildExtent = "whole"): Promise<boolean> {
   if (extent === "whole" && existsSync(join(BUILD_FOLDER, PENDING_MARKER))) return false;
-  const stamp = await readFile(join(BUILD_FOLDER, STAMP), "utf8").catch(() => "");
+  const stamp = await readFile(join(BUILD_FOLDER, STAMP_FILE), "utf8").catch(() => "");
   return stamp === (await hashSources());
 }

@@ -23,7 +23,7 @@ type Font = {
   cut: number | { min: number; max: number };
   /** The weights in the style sheet: equal for all files of a font, because browsers would take them for two fonts. */
   weights: string;
-  standIns: string[];
+  fallbackFonts: string[];
   /** Of the stand-in, in percent: the ratio of a sentence's widths in Chromium, the font's ascent and descent. */
   measures: [size: number, ascent: number, descent: number];
 };
@@ -32,11 +32,11 @@ function fontOf(
   name: string,
   family: string,
   cut: Font["cut"],
-  standIns: string[],
+  fallbackFonts: string[],
   measures: Font["measures"],
   weights = "400 700",
 ): Font {
-  return { name, family, cut, weights, standIns, measures };
+  return { name, family, cut, weights, fallbackFonts, measures };
 }
 
 /** The fonts of text and headings in the guesthouse, where family and guests may write any Latin letter. */
@@ -110,10 +110,10 @@ function fontFace({ family, weights }: Font, file: string, range?: string): stri
 }`;
 }
 
-function standInFace({ family, standIns, measures: [size, ascent, descent] }: Font): string {
+function fallbackFace({ family, fallbackFonts, measures: [size, ascent, descent] }: Font): string {
   return `@font-face {
   font-family: "${family.replace(" Variable", "")} Fallback";
-  src: ${standIns.map((name) => `local("${name}")`).join(", ")};
+  src: ${fallbackFonts.map((name) => `local("${name}")`).join(", ")};
   size-adjust: ${size}%;
   ascent-override: ${ascent}%;
   descent-override: ${descent}%;
@@ -130,10 +130,10 @@ const facesOfHouse = (font: Font) => [
     `@fontsource-variable/${font.name}/files/${font.name}-latin-ext-wght-normal.woff2`,
     LATIN_EXTENDED_RANGE,
   ),
-  standInFace(font),
+  fallbackFace(font),
 ];
 
-const facesOfDesigns = (font: Font) => [fontFace(font, `./${font.name}.woff2`), standInFace(font)];
+const facesOfDesigns = (font: Font) => [fontFace(font, `./${font.name}.woff2`), fallbackFace(font)];
 
 export async function cutFonts(): Promise<void> {
   await mkdir(FONTS_CACHE, { recursive: true });

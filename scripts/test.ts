@@ -19,13 +19,15 @@ const STAGES = [
   ["browser"],
 ];
 
-const { values, positionals: chosen } = parseArgs({
+const { values, positionals: chosenChecks } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
-const unknown = chosen.filter((name) => !STAGES.flat().includes(name));
-if (unknown.length > 0) {
-  console.error(`No check is called ${unknown.join(", ")}: there are ${STAGES.flat().join(", ")}.`);
+const unknownChecks = chosenChecks.filter((name) => !STAGES.flat().includes(name));
+if (unknownChecks.length > 0) {
+  console.error(
+    `No check is called ${unknownChecks.join(", ")}: there are ${STAGES.flat().join(", ")}.`,
+  );
   process.exit(1);
 }
 
@@ -41,7 +43,7 @@ const env = {
 };
 
 /** The number of skipped tests of each check, from the runner's last lines: "2 307 passed | 1 skipped". */
-const skipped = new Map<string, number>();
+const skippedByCheck = new Map<string, number>();
 
 /** Gives the exit code; prints the output at once where the check runs alone. */
 async function run(name: string, isAlone: boolean): Promise<number> {
@@ -64,18 +66,18 @@ async function run(name: string, isAlone: boolean): Promise<number> {
   if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`);
   const last = stripVTControlCharacters(output.slice(-8_000));
   const count = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(last)?.[1] ?? 0);
-  if (count > 0) skipped.set(name, count);
+  if (count > 0) skippedByCheck.set(name, count);
   if (code === 0) console.log(`${name}: passed in ${seconds} s`);
   else console.error(`\n${name}: failed after ${seconds} s`);
   return code ?? 1;
 }
 
 for (const stage of STAGES) {
-  const names = stage.filter((name) => chosen.length === 0 || chosen.includes(name));
+  const names = stage.filter((name) => chosenChecks.length === 0 || chosenChecks.includes(name));
   const codes = await Promise.all(names.map((name) => run(name, names.length === 1)));
   const failure = codes.find((code) => code !== 0);
   if (failure !== undefined) process.exit(failure);
 }
-const counts = [...skipped].map(([name, count]) => `${count} of ${name}`).join(", ");
+const counts = [...skippedByCheck].map(([name, count]) => `${count} of ${name}`).join(", ");
 console.log(`\nEverything passed${counts && `, but tests were skipped: ${counts}`}.`);
 if (!values.full) console.log("Whole tables and long soaks: npm test -- --full");

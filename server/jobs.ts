@@ -11,7 +11,7 @@ import { logError } from "./system/log.ts";
 
 const PURGE_INTERVAL = 3_600_000;
 
-const CLOCK_JUMPED =
+const CLOCK_JUMP_WARNING =
   "The clock is more than a month ahead of the last hour we know: nothing is deleted until it has stood for a week.";
 
 type JobOptions = {
@@ -39,7 +39,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
     try {
       const now = Date.now();
       if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
-      else console.error(CLOCK_JUMPED);
+      else console.error(CLOCK_JUMP_WARNING);
     } catch (error) {
       logError(error);
     }

@@ -40,7 +40,7 @@ const STOP_TIMEOUT_MS = 4_000;
  * Open connections may still send requests for this long after a stop signal, and each answer closes its
  * connection: a form that is being sent on a connection that we close would be lost.
  */
-const LINGER_MS = 300;
+const STOP_GRACE_MS = 300;
 
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     });
     // The HTTP server's own close() would also end connections whose first request is being received.
     const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
-    await Promise.race([allClosed, pause(LINGER_MS)]);
+    await Promise.race([allClosed, pause(STOP_GRACE_MS)]);
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await allClosed;

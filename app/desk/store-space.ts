@@ -1,10 +1,10 @@
-import { demandSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk-space.ts";
+import { assertFreeSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk-space.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
 /** Throws where a write of so many bytes, to the store and to its WAL, would take the space reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
-  await demandSpace(settings.dataDir, 2 * bytes);
+  await assertFreeSpace(settings.dataDir, 2 * bytes);
 }
 
 /** An error of a full disk becomes a `DeskError`; `describe` replaces any other unexpected error. */

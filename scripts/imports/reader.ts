@@ -21,7 +21,8 @@ function targetOf(importer: string, specifier: string): string | undefined {
 }
 
 /** `import("…")`, also within a type, and the module of a worker: the parser's record has no text of them. */
-const CALL = /\bimport\(\s*["'`]([\w#./@:?-]+)["'`]|\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url/g;
+const IMPORT_CALL_PATTERN =
+  /\bimport\(\s*["'`]([\w#./@:?-]+)["'`]|\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url/g;
 
 type ImportedName = { kind: string; name: string | null };
 
@@ -54,7 +55,7 @@ export function readModule(path: string, text: string): Module {
       if (moduleRequest) add(moduleRequest.value, { isType, names: name ? [name] : undefined });
     }
   const atRunTime = new Set(module.dynamicImports.map(({ start }) => start));
-  for (const { 1: imported, 2: worker = "", index } of text.matchAll(CALL))
+  for (const { 1: imported, 2: worker = "", index } of text.matchAll(IMPORT_CALL_PATTERN))
     if (imported) add(imported, { isType: !atRunTime.has(index) });
     else add(worker, { target: join(dirname(path), worker) });
   return { path, imports, exports };

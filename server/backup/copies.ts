@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkCopy, copyStore } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { storeFile, type StoreLocation } from "#server/store/open.ts";
-import { demandSpace, isDiskFull } from "#server/system/disk-space.ts";
+import { assertFreeSpace, isDiskFull } from "#server/system/disk-space.ts";
 import { logError } from "#server/system/log.ts";
 
 const MAX_COPIES = 30;
@@ -44,7 +44,7 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
   const partFile = file + PART_SUFFIX;
   try {
     const store = await stat(storeFile(location.dataDir)).catch(() => undefined);
-    await demandSpace(folder, store?.size ?? 0);
+    await assertFreeSpace(folder, store?.size ?? 0);
     await copyStore(location, partFile);
     const checkedCopy = checkCopy(partFile);
     if (!checkedCopy) throw new DamagedCopy();

@@ -30,7 +30,7 @@ function isTimeZone(name: string): boolean {
 const wallTimeAtHome = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
 /** Converts times of the property's zone to the house's; the zone is known by name or by the feed's definition. */
-export function houseClockFor(property: ICAL.Property): (wallTime: number) => number {
+export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
   const [value] = propertyValues(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
   const zoneName = property.getFirstParameter("tzid") as string | undefined;
@@ -53,7 +53,7 @@ export function propertyValues(property: ICAL.Property): string[] {
 }
 
 export function momentsOf(property: ICAL.Property): Moment[] {
-  const clock = houseClockFor(property);
+  const clock = houseTimeConverterFor(property);
   return propertyValues(property).map((value) => {
     const { wallTime, isDay } = parseMoment(value);
     return { wallTime: isDay ? wallTime : clock(wallTime), isDay };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { numbersFrom } from "#tests/support/random.ts";
-import { isReimport, nightsAfter, nightsToExport } from "./provenance.ts";
+import { isReimport, nightsAfterReading, nightsToExport } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight } from "#server/store/feeds.ts";
 import { acceptReading } from "./accept-reading.ts";
@@ -112,7 +112,7 @@ function simulate(count: number, seed: number) {
       const before = { ...portal, nights: portal.own };
       const { nights, ...accepted } = acceptReading(before, reading, time);
       Object.assign(portal, accepted);
-      portal.own = nightsAfter(nights, reading, portal.own, (night) =>
+      portal.own = nightsAfterReading(nights, reading, portal.own, (night) =>
         isReimport(night, portal.servedNights, now),
       );
     }

@@ -21,7 +21,7 @@ export function isReimport(night: Day, servedNights: readonly ServedNights[], no
 }
 
 /** A portal's own night stays its own as long as the portal reports it. */
-export function nightsAfter(
+export function nightsAfterReading(
   nights: Iterable<Day>,
   reading: Pick<Reading, "nights" | "arrivals">,
   before: ReadonlyMap<Day, FeedNight>,

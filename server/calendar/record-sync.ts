@@ -2,7 +2,7 @@ import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closuresIn, deleteLostNotes, setQuestionTime } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
-import { servedTo } from "#server/store/feed-exports.ts";
+import { servedNightsOf } from "#server/store/feed-exports.ts";
 import {
   allFeeds,
   type Feed,
@@ -21,7 +21,7 @@ import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
 import { doubleSales } from "./double-sales.ts";
-import { isReimport, nightsAfter } from "./provenance.ts";
+import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
@@ -125,8 +125,8 @@ export async function recordSync(
       ...unconfirmed,
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
-    const servedNights = await servedTo(query, feed);
-    const newNights = nightsAfter(nights, reading, formerNights, (night) =>
+    const servedNights = await servedNightsOf(query, feed);
+    const newNights = nightsAfterReading(nights, reading, formerNights, (night) =>
       isReimport(night, servedNights, now),
     );
     await replaceNights(query, feed, newNights);

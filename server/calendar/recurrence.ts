@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
 import {
-  houseClockFor,
+  houseTimeConverterFor,
   type Moment,
   momentsOf,
   wallTimeOf,
@@ -37,7 +37,7 @@ function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: 
       ? []
       : momentsOf(new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent));
   const first = parseMoment(propertyValues(start)[0] ?? "");
-  const clock = houseClockFor(start);
+  const clock = houseTimeConverterFor(start);
   if (isWithinDay && !("byhour" in unending)) return;
   const momentIterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(first));
   let steps = MAX_RECURRENCE_STEPS;

@@ -6,7 +6,7 @@ import { storedFile } from "#server/serving/representations.ts";
 import { sendFile } from "#server/serving/send-file.ts";
 import { closedNights } from "#server/store/closures.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
-import { allExports, recordServed } from "#server/store/feed-exports.ts";
+import { allExports, recordServedNights } from "#server/store/feed-exports.ts";
 import { feedNights } from "#server/store/feeds.ts";
 import { isSameSecret } from "#server/system/same-secret.ts";
 import type { AvailabilityCache } from "./availability-cache.ts";
@@ -39,7 +39,7 @@ async function exportFor(
     const ownClosures = await closedNights(query, room);
     const byPortal = await feedNights(query, room);
     const nights = nightsToExport(target.portal, byPortal, ownClosures, nightWindow(now()).today);
-    const changedAt = await recordServed(query, target, nights, now());
+    const changedAt = await recordServedNights(query, target, nights, now());
     return writeFeed({ room, host: new URL(siteUrl).hostname, nights, changedAt });
   });
 }

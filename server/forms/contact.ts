@@ -140,9 +140,9 @@ export function contactForm(options: FormsOptions): Hono {
       const messageWait = messageLimit.take(network, messageKey);
       if (messageWait)
         return refuse(context, "tooMany", { ...submission, retryAfter: messageWait });
-      const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
+      const honeypot = fields.get(FORM_FIELDS.honeypot) ?? "";
       const suspicion = suspicionReasons(
-        { contact, trap, tokenText, token, headers, now: now() },
+        { contact, honeypot, tokenText, token, headers, now: now() },
         contents[DEFAULT_LANGUAGE].answers.suspicion,
       );
       const message = { ...contact, key: messageKey, suspicion, language };

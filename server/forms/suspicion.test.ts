@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ["a filled trap", { trap: "x" }, WORDS.trap],
+  ["a filled trap", { honeypot: "x" }, WORDS.trap],
   ["a token of somebody else's", { token: undefined }, WORDS.forgedToken],
   [
     "no token and no browser",
@@ -43,7 +43,7 @@ test.each([
 function visit(more: Partial<Parameters<typeof suspicionReasons>[0]>) {
   return {
     contact: MESSAGE,
-    trap: "",
+    honeypot: "",
     tokenText: "token",
     token: tokenAfter(60),
     headers: new Headers(BROWSER_HEADERS),

@@ -15,8 +15,8 @@ const QUARANTINE_POINTS = 2;
 
 type Evidence = {
   contact: Contact;
-  /** The honeypot field, which no guest can see. */
-  trap: string;
+  /** The field of the form that no guest can see. */
+  honeypot: string;
   /** `token` is the content of `tokenText` where its signature is ours. */
   tokenText: string;
   token: Token | undefined;
@@ -30,12 +30,12 @@ const LINK_PATTERN = /https?:\/\/|www\./i;
 const ALL_LINKS_PATTERN = new RegExp(LINK_PATTERN, "gi");
 
 function weighSigns(evidence: Evidence): [points: number, sign: SuspicionSign][] {
-  const { contact, trap, tokenText, token, headers, now } = evidence;
+  const { contact, honeypot, tokenText, token, headers, now } = evidence;
   const links = contact.message.match(ALL_LINKS_PATTERN)?.length ?? 0;
   const age = token ? now - token.issuedAt : undefined;
   const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
   return [
-    [trap ? 2 : 0, "trap"],
+    [honeypot ? 2 : 0, "trap"],
     [tokenText && !token ? 2 : 0, "forgedToken"],
     [tokenText ? 0 : 1, "noToken"],
     [age !== undefined && age >= 0 && age < MIN_TYPING_MS ? 1 : 0, "fast"],

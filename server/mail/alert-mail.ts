@@ -12,9 +12,9 @@ type MailedAlert = Exclude<Alert, { kind: "access" }>;
 
 type FeedAlert = Extract<Alert, { kind: "silent" | "twice" }>;
 
-type AlertWords = { subject: string; text: string };
+type AlertText = { subject: string; text: string };
 
-function feedAlertWords(alert: FeedAlert, { rooms, answers, phrases }: SiteContent): AlertWords {
+function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteContent): AlertText {
   const { calendars } = answers.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
   const stay = (run: NightRun) => {
@@ -39,16 +39,16 @@ function feedAlertWords(alert: FeedAlert, { rooms, answers, phrases }: SiteConte
 }
 
 /** Values of the family that a new version does not accept, each in full. */
-function unfitValuesWords(values: UnfitValue[], { answers, phrases }: SiteContent): AlertWords {
+function unfitValuesText(values: UnfitValue[], { answers, phrases }: SiteContent): AlertText {
   const { subject, words, each, photograph, removed } = answers.toFamily.edits;
-  const valueWords = (value: UnfitValue["value"]) => {
+  const valueText = (value: UnfitValue["value"]) => {
     if (value === undefined) return removed;
     return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
   };
   const valueLines = values.map(({ file, path, value }) =>
     isPhotographs(file)
       ? interpolate(photograph, { posto: path })
-      : interpolate(each, { file, posto: path, valore: valueWords(value) }),
+      : interpolate(each, { file, posto: path, valore: valueText(value) }),
   );
   return {
     subject: phrasebook(phrases).pluralize(values.length, subject),
@@ -56,14 +56,14 @@ function unfitValuesWords(values: UnfitValue[], { answers, phrases }: SiteConten
   };
 }
 
-function alertWords(alert: MailedAlert, content: SiteContent): AlertWords {
-  if (alert.kind === "documents") return unfitValuesWords(alert.values, content);
-  if (alert.kind !== "backup") return feedAlertWords(alert, content);
+function alertText(alert: MailedAlert, content: SiteContent): AlertText {
+  if (alert.kind === "documents") return unfitValuesText(alert.values, content);
+  if (alert.kind !== "backup") return feedAlertText(alert, content);
   const { subject, words } = content.answers.toFamily.backup;
   return { subject, text: interpolate(words, { cartelle: alert.folder }) };
 }
 
 export function alertMail(letter: Letter, alert: MailedAlert, context: MailContext): Mail {
-  const { subject, text } = alertWords(alert, context.contents[DEFAULT_LANGUAGE]);
+  const { subject, text } = alertText(alert, context.contents[DEFAULT_LANGUAGE]);
   return familyMail(letter, context, headerText(subject), text);
 }

@@ -19,7 +19,7 @@ const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
 });
 
-function whenWords(asOf: string): string {
+function readingTimeText(asOf: string): string {
   const readAt = Date.parse(asOf);
   return `${slashedDate(houseDayAt(readAt))}, ${TIME_FORMAT.format(readAt)}`;
 }
@@ -53,7 +53,7 @@ function nightLines(stay: Stay | undefined, content: SiteContent, { nights, now 
     return interpolate(status === "ask" ? words.unknown : words[status], { camera: name });
   });
   return nights.asOf
-    ? [...roomLines, interpolate(words.asOf, { quando: whenWords(nights.asOf) })]
+    ? [...roomLines, interpolate(words.asOf, { quando: readingTimeText(nights.asOf) })]
     : roomLines;
 }
 

@@ -24,7 +24,10 @@ export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   return row!.token;
 }
 
-export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
+export async function servedNightsOf(
+  query: Query,
+  { room, portal }: FeedKey,
+): Promise<ServedNights[]> {
   const servedRows = await query<{ at: number; runs: string }>(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
     [room, portal],
@@ -33,14 +36,14 @@ export async function servedTo(query: Query, { room, portal }: FeedKey): Promise
 }
 
 /** Gives the time since which the nights are unchanged. */
-export async function recordServed(
+export async function recordServedNights(
   query: Query,
   { room, portal }: FeedKey,
   nights: Day[],
   now: number,
 ): Promise<number> {
   const runs = runsOf(nights).join("\n");
-  const last = (await servedTo(query, { room, portal })).at(-1);
+  const last = (await servedNightsOf(query, { room, portal })).at(-1);
   if (last && runsOf(last.nights).join("\n") === runs) return last.at;
   // An entry is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (last?.at ?? 0) + 1);

@@ -14,7 +14,7 @@ export async function writeValue(query: Query, name: string, value: string): Pro
 /** This secret signs tokens and hashes addresses; the first server creates it. */
 const SECRET_KEY = "secret";
 
-export async function ownSecret(query: Query): Promise<string> {
+export async function ensureSecret(query: Query): Promise<string> {
   const existingSecret = await readValue(query, SECRET_KEY);
   if (existingSecret) return existingSecret;
   const newSecret = randomBytes(32).toString("base64url");
@@ -23,5 +23,5 @@ export async function ownSecret(query: Query): Promise<string> {
 }
 
 export async function secretOf(database: Database): Promise<string> {
-  return database.transaction(ownSecret);
+  return database.transaction(ensureSecret);
 }

@@ -15,7 +15,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { OLDER_ROWS, OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { createAccessLink } from "#server/auth/access.ts";
-import { demandSpace } from "#server/system/disk-space.ts";
+import { assertFreeSpace } from "#server/system/disk-space.ts";
 import { copyStore } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { allMessages, saveMessage } from "./messages.ts";
@@ -25,7 +25,10 @@ import { scratch } from "#tests/support/scratch.ts";
 
 vi.mock("#server/system/disk-space.ts", async (original) => {
   const diskSpace = await original<typeof import("#server/system/disk-space.ts")>();
-  return { ...diskSpace, demandSpace: vi.fn<typeof demandSpace>(diskSpace.demandSpace) };
+  return {
+    ...diskSpace,
+    assertFreeSpace: vi.fn<typeof assertFreeSpace>(diskSpace.assertFreeSpace),
+  };
 });
 
 const NOW = Date.UTC(2026, 10, 25, 12);
@@ -161,7 +164,7 @@ test.each([
   if (!disk) return;
   try {
     await write("sul disco", disk.folder);
-    if (reserve < 1) vi.mocked(demandSpace).mockResolvedValueOnce();
+    if (reserve < 1) vi.mocked(assertFreeSpace).mockResolvedValueOnce();
     disk.fill(reserve * 1e6);
     const { filler: _filler, ...before } = wholeStore(disk.folder);
     await expect(restore(copy, disk.folder)).rejects.toMatchObject({ code: "ENOSPC" });

@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { demandSpace } from "#server/system/disk-space.ts";
+import { assertFreeSpace } from "#server/system/disk-space.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { checkCopy } from "./backup.ts";
 import { SCHEMA_VERSION } from "./migration.ts";
@@ -73,7 +73,7 @@ export async function restoreCopy(
   };
   removePart();
   // The space is for the duplicate, its WAL, and the copy made before its migration.
-  await demandSpace(dataDir, 3 * statSync(copy).size);
+  await assertFreeSpace(dataDir, 3 * statSync(copy).size);
   try {
     for (const suffix of ["", "-wal"])
       if (existsSync(copy + suffix)) copyFileSync(copy + suffix, partFile + suffix);

@@ -1,14 +1,14 @@
 /** Confirmations sent to each address, and whether it refused more; an address is stored as a keyed hash. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
-import { ownSecret } from "./key-values.ts";
+import { ensureSecret } from "./key-values.ts";
 import { DAY } from "#server/system/durations.ts";
 
 /** An address that does not confirm gets this many confirmations, and one a day at most. */
 const MAX_CONFIRMATIONS = 3;
 
 async function addressHash(query: Query, email: string): Promise<string> {
-  const secret = await ownSecret(query);
+  const secret = await ensureSecret(query);
   return createHmac("sha256", secret).update(`mark|${email}`).digest("base64url");
 }
 

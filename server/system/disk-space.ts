@@ -9,7 +9,7 @@ export async function freeSpace(folder: string): Promise<number> {
 }
 
 /** Throws the error of a full disk where writing `bytes` would use up the reserve. */
-export async function demandSpace(folder: string, bytes: number): Promise<void> {
+export async function assertFreeSpace(folder: string, bytes: number): Promise<void> {
   if ((await freeSpace(folder)) >= bytes + RESERVED_SPACE) return;
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { nightsIn } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
-import { recordServed } from "#server/store/feed-exports.ts";
+import { recordServedNights } from "#server/store/feed-exports.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 
@@ -34,7 +34,7 @@ const reads =
 const fetchOurCalendar: Step = () =>
   desk.database.transaction((query) => {
     const nights = nightsIn({ checkIn: FROM, checkOut: TO });
-    return recordServed(query, { room: ROOM, portal: "airbnb" }, nights, desk.now());
+    return recordServedNights(query, { room: ROOM, portal: "airbnb" }, nights, desk.now());
   });
 
 const hours =
