@@ -19,7 +19,7 @@ function slip(name: ContentName, from: string, to: string): Said {
 
 const slipsIn = (given: Record<string, string>) => slipsOf(given).join("\n");
 
-/** The texts that guests read: a missing picture's text is asked of the family, and phrases are written by guests. */
+/** The files of texts that guests read; some alternative texts address the family, and guests write the phrases. */
 const ITALIAN = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
   (name) => name !== "pictures" && name !== "phrases",
 );

@@ -80,7 +80,7 @@ test("nor have the server's answers", async ({ page, strays }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
   }
-  // The refused form that a guest without scripts gets back, with a message and without one.
+  // A guest without scripts gets the refused form back, with or without a message.
   for (const message of ["C’è posto a giugno?", ""]) {
     await page.goto("/contatti");
     const field = `<textarea name="${FORM_FIELDS.message}">${message}</textarea>`;

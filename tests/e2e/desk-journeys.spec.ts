@@ -51,7 +51,7 @@ async function chooseNights(page: Page, tap: Tap, room: string, count: number): 
   return labels[0]!;
 }
 
-const isUnanswered = async ({ database }: DeskServer, name: string) =>
+const unansweredCount = async ({ database }: DeskServer, name: string) =>
   (await allMessages(database)).filter((one) => one.name === name && one.answeredAt === 0).length;
 
 // The draft is discarded, because other tests on the same server leave unpublished changes.
@@ -323,10 +323,10 @@ for (const hasScripts of [true, false])
       await expect(undo).toBeVisible();
       printTaps("a form's message answered", fingers.taps());
       expect(fingers.taps()).toBeLessThanOrEqual(3);
-      expect(await isUnanswered(desk, name)).toBe(0);
+      expect(await unansweredCount(desk, name)).toBe(0);
       await undo.tap();
       await expect(page.getByText("Aspetta di nuovo una risposta.")).toBeVisible();
-      expect(await isUnanswered(desk, name)).toBe(1);
+      expect(await unansweredCount(desk, name)).toBe(1);
     });
 
     test("two presses, Back and a reload do nothing twice", async ({ page, desk }) => {

@@ -3,16 +3,16 @@ import { catalogue } from "#tests/support/content.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
-/** In pixels. A thumbnail repeats on purpose a picture that stands large elsewhere: it does not count. */
-const THUMBNAIL = 120;
+/** In pixels. Thumbnails are left out: they repeat pictures that stand large elsewhere on the page. */
+const MAX_THUMBNAIL_WIDTH = 120;
 
-/** The pictures of a page as it is sent, by the master they are cut from; a piece of one is that one. */
+/** The masters of a page's pictures; a picture that is a piece of another has the same master. */
 function mastersOn(html: string): string[] {
   const page = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
   return [...page.matchAll(/<img [^>]*>/g)].flatMap(([image]) => {
     const sizes = /sizes="([^"]*)"/.exec(image)?.[1] ?? "";
     const pixels = /^(\d+)px$/.exec(sizes)?.[1];
-    if (pixels && Number(pixels) <= THUMBNAIL) return [];
+    if (pixels && Number(pixels) <= MAX_THUMBNAIL_WIDTH) return [];
     const file = /src="\/pictures\/([\w-]+)-[a-z]+\./.exec(image)?.[1];
     const picture = file && catalogue.pictures.get(file);
     if (!picture) throw new Error(`Not a picture of the catalogue: ${image}`);

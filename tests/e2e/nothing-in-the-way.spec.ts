@@ -44,7 +44,7 @@ function coveredControls(page: Page): Promise<string[]> {
       }
       return box;
     };
-    const things: { name: string; box: Box }[] = [];
+    const candidates: { name: string; box: Box }[] = [];
     const isMoving = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest("header, aside:not(main *)") &&
@@ -52,7 +52,7 @@ function coveredControls(page: Page): Promise<string[]> {
     const controls = "a, button, input, select, summary, [data-day]";
     for (const control of [...document.querySelectorAll(controls)].filter(isMoving)) {
       const name = control.ariaLabel ?? control.textContent;
-      things.push({ name, box: visibleBox(control, control.getBoundingClientRect()) });
+      candidates.push({ name, box: visibleBox(control, control.getBoundingClientRect()) });
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -62,12 +62,12 @@ function coveredControls(page: Page): Promise<string[]> {
       if (!element || !text.textContent?.trim() || !isMoving(element)) continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects())
-        things.push({ name: text.textContent, box: visibleBox(element, line) });
+        candidates.push({ name: text.textContent, box: visibleBox(element, line) });
     }
     const coveredNames = new Set<string>();
     for (let y = 0; y < document.body.scrollHeight - innerHeight; y += 24)
       for (const { box: over } of fixedBars)
-        for (const { name, box } of things) {
+        for (const { name, box } of candidates) {
           const isBesideBar = box.left >= over.right - 1 || box.right <= over.left + 1;
           const isAboveBar = box.top - y >= over.bottom - 1 || box.bottom - y <= over.top + 1;
           if (!isBesideBar && !isAboveBar) coveredNames.add(`${y}: ${name.trim().slice(0, 60)}`);

@@ -122,12 +122,12 @@ test("a room's page starts from its address, and keeps it from the first moment"
   page,
 }) => {
   await page.addInitScript(() => {
-    const shownTexts: string[] = [];
-    Object.assign(window, { seen: shownTexts });
+    const queries: string[] = [];
+    Object.assign(window, { queries });
     const { replaceState } = history;
     history.replaceState = function (...words) {
       replaceState.apply(this, words);
-      shownTexts.push(location.search);
+      queries.push(location.search);
     };
   });
   const query = `?${SEARCH_ADDRESS.split("?")[1]}`;
@@ -138,8 +138,8 @@ test("a room's page starts from its address, and keeps it from the first moment"
   expect(messageOf(chat)).toContain(`per 2 adulti e 1 bambino ${DATES_TEXT}`);
   // The canonical address has no query.
   await expectHref(page.locator("link[rel=canonical]"), /\/elegant_room$/);
-  const shownTexts = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(shownTexts).not.toContain("");
+  const queries = await page.evaluate(() => (window as unknown as { queries: string[] }).queries);
+  expect(queries).not.toContain("");
   expect(page.url()).toContain(query);
 });
 

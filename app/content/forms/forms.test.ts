@@ -34,7 +34,7 @@ test.each(HOUSE_FILES)(
     for (const { fields } of screensOf(file))
       for (const { path, kind, value, isOptional, group } of fields) {
         const storedValue = withoutRowNames(valueAt(values, pathByPlaces(values, path)));
-        // An optional no is the same as nothing.
+        // In an optional field "no" is the same as no value.
         expect(typedValue(kind, value, isOptional || group !== undefined) ?? false).toEqual(
           storedValue ?? false,
         );
@@ -42,7 +42,7 @@ test.each(HOUSE_FILES)(
   },
 );
 
-/** Files whose fields have no label of their own: the software's text is the field's name. */
+/** Files whose fields are labelled by the software's own text. */
 const MACHINE_FILES = /\/(words|phrases|replies|answers|newsletter|details)$/;
 
 test("every name in content/ has an Italian label, and no label is left over", () => {

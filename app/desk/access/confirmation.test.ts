@@ -97,7 +97,7 @@ describe("erasing a person and ending all sessions", () => {
     const statuses = [];
     for (let tries = 0; tries < 15; tries++)
       statuses.push((await erase({ codice: "AAAA2222" })).status);
-    // One of the ten tries was the link.
+    // The link with which the phone entered was one of the ten tries.
     expect(statuses).toEqual([...Array(9).fill(403), ...Array(6).fill(429)]);
   });
 });

@@ -41,7 +41,7 @@ async function enterAndSave(nome = "Telefono di Anna"): Promise<string> {
   return cookie;
 }
 
-/** The id of the device «perso», as another one lists it. */
+/** The id of the device «perso», as another device lists it. */
 const lostId = async (other: string) =>
   (await desk.devices(other)).find(({ name }) => name === "perso")!.id;
 

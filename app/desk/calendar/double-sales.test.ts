@@ -1,4 +1,4 @@
-/** What the calendar, the day and the mails say of a night that two may have: all the same. */
+/** A night that may be sold twice: the calendar, Oggi and the mails say the same of it. */
 import { expect, test } from "vitest";
 import { nightsIn } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
@@ -151,7 +151,7 @@ const CASES: Record<string, Case> = {
 
 test.each(Object.entries(CASES))("%s", async (_, [steps, calendar, arrivals, mail]) => {
   for (const step of steps) await step();
-  // Each later reading says the same: a letter goes out once.
+  // Later readings find the same double sale, and no second letter goes out.
   const portals = await desk.database.read((query) =>
     query<{ name: string; last: string }>(
       "SELECT name, max(night) AS last FROM feeds JOIN feed_nights USING (room, portal) GROUP BY name",

@@ -17,7 +17,7 @@ test("a notice is saved with its last day, and without one it is refused", async
   expect((await save({ it: "Siamo chiusi.", until: "2027-01-31" })).status).toBe(303);
   const stored = async () => draftValues(desk.database, "notice");
   expect(await stored()).toEqual({ it: "Siamo chiusi.", until: "2027-01-31" });
-  // Emptied, it is gone.
+  // An empty form removes the notice.
   await save({ it: "", until: "" });
   expect(await stored()).toEqual({});
 });

@@ -57,7 +57,7 @@ describe("messages", () => {
     expect(names(await allMessages(desk.database))).toEqual(["Klara"]);
     const { props } = await desk.read(location);
     expect(props["notice"]).toBe("Cancellato tutto: 2 voci.");
-    // Also from the file itself.
+    // The file of the store no longer contains the address.
     expect(await desk.stored()).not.toMatch(/anna@posta/i);
   });
 

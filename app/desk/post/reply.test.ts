@@ -152,7 +152,7 @@ describe("the answer", () => {
     expect(reply?.kind).toBe("alternative");
     expect(reply?.text).toContain("Natural Room");
     expect(offers.some((offer) => offer.startsWith("Natural Room, 12–15 ago 2027"))).toBe(true);
-    // Nobody is told that it is free, whatever is pressed.
+    // The letter never calls the taken room free, not even by the button "È libera".
     const response = await pressReply({ ...FIELDS, azione: "libera" });
     expect(response.reply?.text).not.toMatch(/ist .* frei\./);
   });

@@ -23,7 +23,7 @@ test("a price is saved as a draft, and the desk says that guests do not see it y
   expect(await draftOf(desk.database)).toMatchObject({
     prices: { changes: { [BASE]: { author: "telefono" } } },
   });
-  // Its own value again is no change.
+  // The software's own price, typed again, leaves no change.
   const softwarePrice = valueAt(valuesOf("prices", {}), BASE) as string;
   await save({ ...(await openForm()), [BASE]: softwarePrice });
   expect(await draftOf(desk.database)).toEqual({});

@@ -50,7 +50,7 @@ test("nights are closed and opened again, in one room or in all", async () => {
   );
   await desk("riapri", "elegant_room", FROM, TO);
   expect(await closed()).toEqual({});
-  // As far ahead as the longest stay.
+  // Nights can be closed as far ahead as the longest stay.
   const last = daysAfter(TODAY, MAX_NIGHTS);
   expect((await run(["chiudi", "elegant_room", daysAfter(last, -1), last])).code).toBe(0);
 });

@@ -5,7 +5,7 @@ const TYPE = "multipart/form-data; boundary=x";
 const form = (text: string) =>
   `--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n${text}\r\n--x--\r\n`;
 
-/** A request whose body comes when it is sent. */
+/** An upload whose body the test sends in pieces. */
 function upload(length: number) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const headers = { "Content-Type": TYPE, "Content-Length": `${length}` };
