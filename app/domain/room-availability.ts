@@ -63,10 +63,10 @@ export function freshnessOfRooms(
 }
 
 export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability): StayStatus {
-  const open = rooms.filter(({ taken }) => isFree(stay, taken));
-  if (open.length < needed) return "taken";
-  const certain = open.filter(({ isKnown }) => isKnown);
-  return certain.length < needed || stay.checkOut > end ? "ask" : "free";
+  const openRooms = rooms.filter(({ taken }) => isFree(stay, taken));
+  if (openRooms.length < needed) return "taken";
+  const certainRooms = openRooms.filter(({ isKnown }) => isKnown);
+  return certainRooms.length < needed || stay.checkOut > end ? "ask" : "free";
 }
 
 export function nightStatus(night: Day, rooms: RoomsAvailability): StayStatus {

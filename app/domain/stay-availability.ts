@@ -53,10 +53,10 @@ export function openPrices(
   now: number,
 ): Prices {
   const statusOf = (slug: string) => stayStatus(stay, roomsOf(availability, [slug], 1, now));
-  const open = Object.keys(prices.rates).filter((slug) => statusOf(slug) !== "taken");
-  const free = open.filter((slug) => statusOf(slug) === "free");
-  const enough = [free, open].find((rooms) => rooms.length >= party.rooms);
-  return enough ? pricesOfRooms(enough, prices) : prices;
+  const openSlugs = Object.keys(prices.rates).filter((slug) => statusOf(slug) !== "taken");
+  const freeSlugs = openSlugs.filter((slug) => statusOf(slug) === "free");
+  const enoughSlugs = [freeSlugs, openSlugs].find((rooms) => rooms.length >= party.rooms);
+  return enoughSlugs ? pricesOfRooms(enoughSlugs, prices) : prices;
 }
 
 const STATUS_RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };

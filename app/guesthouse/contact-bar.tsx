@@ -18,8 +18,8 @@ import { useStayAvailability } from "./nights/availability-store.ts";
 
 /** The button to the top replaces the phone's label, so that nothing moves when the button appears. */
 export function ContactBar() {
-  const { house, rooms, words: all } = useGuesthouse();
-  const words = all.ask;
+  const { house, rooms, words: allWords } = useGuesthouse();
+  const words = allWords.ask;
   const language = useHouseLanguage();
   const { path } = usePageFacts();
   const paths = usePaths();
@@ -40,7 +40,7 @@ export function ContactBar() {
         className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
       >
         {isTaken
-          ? all.nights.button.taken
+          ? allWords.nights.button.taken
           : enquiry.stay
             ? interpolate(words.forDates, { giorni: dayRange(enquiry.stay) })
             : words.chat}
@@ -56,7 +56,7 @@ export function ContactBar() {
         <span className="tall:in-data-down:sr-only">{words.call}</span>
       </a>
       <ToTopButton
-        label={all.page.top}
+        label={allWords.page.top}
         className={clsx(buttonClass({ look: "outline" }), "hidden! px-0! tall:in-data-down:grid!")}
       />
     </aside>

@@ -29,10 +29,11 @@ export function DateField(props: DateFieldProps) {
   const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
   // A value that the guest entered before hydration is their choice.
-  const first = useRef({ value, onChange });
+  const initial = useRef({ value, onChange });
   useLayoutEffect(() => {
-    const early = field.current?.value;
-    if (early && early !== first.current.value) first.current.onChange(early);
+    const enteredValue = field.current?.value;
+    if (enteredValue && enteredValue !== initial.current.value)
+      initial.current.onChange(enteredValue);
   }, []);
 
   return (

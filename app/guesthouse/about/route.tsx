@@ -37,17 +37,17 @@ function AboutIntro({ picture, button, ...intro }: AboutContent["intro"]) {
   );
 }
 
-function AboutExperience({ heading, words, ...beside }: AboutContent["experience"]) {
+function AboutExperience({ heading, words, ...labels }: AboutContent["experience"]) {
   const { house, rooms } = useGuesthouse();
   const { pluralize } = usePhrases();
   const roomCount = rooms.length;
   const { kilometres } = house;
   const keyFigures = [
-    [String(roomCount), pluralize(roomCount, beside.rooms)],
+    [String(roomCount), pluralize(roomCount, labels.rooms)],
     ...(kilometres
       ? [
-          [`${kilometres.sea} km`, beside.sea],
-          [`${kilometres.ski} km`, beside.ski],
+          [`${kilometres.sea} km`, labels.sea],
+          [`${kilometres.ski} km`, labels.ski],
         ]
       : []),
   ];

@@ -18,9 +18,9 @@ type OtherContactWaysProps = {
 };
 
 export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContactWaysProps) {
-  const { house, words: all } = useGuesthouse();
+  const { house, words: allWords } = useGuesthouse();
   const { draftWords } = usePhrases();
-  const words = all.ask;
+  const words = allWords.ask;
   const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
   const [copyResult, setCopyResult] = useState<"yes" | "no">();
 
@@ -70,7 +70,7 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
           </span>
         </details>
       </div>
-      <NoteWithoutScripts words={all.enquiry.withoutDates} />
+      <NoteWithoutScripts words={allWords.enquiry.withoutDates} />
     </div>
   );
 }

@@ -83,8 +83,8 @@ export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) 
 type FreshnessNoteProps = { state: Freshness; asOf?: number; now: number };
 
 export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
-  const { words: all, phrases } = useGuesthouse();
-  const words = all.nights;
+  const { words: allWords, phrases } = useGuesthouse();
+  const words = allWords.nights;
   const time = asOf !== undefined && (
     <time dateTime={new Date(asOf).toISOString()}>{ageWords(phrases.locale, now - asOf)}</time>
   );

@@ -37,9 +37,9 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
   const { locale } = useGuesthouse().phrases;
   const statusElement = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, hint } = form;
-  const ofNights = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
+  const statusOfNights = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
   // With more people than beds no night may be called free.
-  const status = hint && ofNights !== "taken" ? undefined : ofNights;
+  const status = hint && statusOfNights !== "taken" ? undefined : statusOfNights;
   const { nearest, taken } = useMemo(
     () =>
       status === "taken"
@@ -59,7 +59,7 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
             interpolate(words.stay[status], { notti: nightsAndRooms(phrases, stay, rooms.needed) }),
           taken.length > 0 &&
             phrases.pluralize(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
-          isChoosing ? words.chooseLeaving : !ofNights && words.chooseArrival,
+          isChoosing ? words.chooseLeaving : !statusOfNights && words.chooseArrival,
         ]
           .filter(Boolean)
           .join(" ")}

@@ -63,12 +63,12 @@ function ComingWeekends({ availability, now, prices, onChosen }: NightsCalendarP
 
 export function NightsCalendar(props: NightsCalendarProps) {
   const { availability, now, form, room, prices, twoMonthsQuery, onChosen } = props;
-  const { rooms: all, words, phrases } = useGuesthouse();
+  const { rooms: houseRooms, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
   const box = useRef<HTMLDivElement>(null);
-  const slugs = room ?? all.map(({ slug }) => slug).join();
+  const slugs = room ?? houseRooms.map(({ slug }) => slug).join();
   const neededRooms = room === undefined ? form.party.rooms : 1;
   const roomNights = useMemo(
     () => roomsOf(availability, slugs.split(","), neededRooms, now),

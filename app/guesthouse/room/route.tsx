@@ -25,11 +25,11 @@ import { SectionFrame } from "#app/ui/section.tsx";
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { page } = content.rooms;
-  const priced = pricedRoomsOf(args);
-  const room = orNotFound(priced.find(({ address }) => address === args.address));
+  const pricedRooms = pricedRoomsOf(args);
+  const room = orNotFound(pricedRooms.find(({ address }) => address === args.address));
   const { name: camera, teaser: frase, rate } = room;
   const priceText = phrasebook(content.phrases).priceWords(rate);
-  const roomIndex = priced.findIndex(({ slug }) => slug === room.slug);
+  const roomIndex = pricedRooms.findIndex(({ slug }) => slug === room.slug);
   const amenities = room.amenities.filter(({ label }) => label !== room.extraBed);
   const beds = { icon: "extraBed" as const, label: room.extraBed };
   return {
@@ -42,7 +42,7 @@ export function loader(args: LoaderArgs) {
     goodToKnow: goodToKnowOf(content),
     others: {
       ...page.others,
-      rooms: [...priced.slice(roomIndex + 1), ...priced.slice(0, roomIndex)],
+      rooms: [...pricedRooms.slice(roomIndex + 1), ...pricedRooms.slice(0, roomIndex)],
     },
   };
 }
