@@ -61,6 +61,10 @@ export function awaitUpload(request: IncomingMessage): void {
   limitBodyTime(request, UPLOAD_TIMEOUT);
 }
 
+/** Reads the raw headers, because `headersDistinct` makes a list for every header of every request. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1;
+
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
   const { status, headers, body } = fileResponse(file, {
     acceptEncoding: request.headers["accept-encoding"]?.toString(),
@@ -87,7 +91,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
   const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
     // Of two Host headers (RFC 9112, 3.2) a proxy may have used the other one.
-    if ((request.headersDistinct["host"]?.length ?? 0) > 1)
+    if (hasSeveralHosts(request))
       return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
     if (!file || !PLAIN_HOST_PATTERN.test(headers.host ?? "")) return app(request, response);
