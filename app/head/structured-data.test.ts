@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
-import type { JsonLdNode } from "./structured-data.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
-import { structuredDataAt } from "./structured-data.ts";
+import { type JsonLdNode, structuredDataAt } from "./structured-data.ts";
 
 /** Words of schema.org that our pages use: of each type, its own properties and inherited ones. */
 const VOCABULARY: Record<string, string> = {

@@ -14,11 +14,7 @@ export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: str
     <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
       {rooms.map((room) => (
         <li key={room.title}>
-          <TemplateRoomCard
-            room={room}
-            perNight={perNight}
-            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
-          />
+          <TemplateRoomCard room={room} perNight={perNight} />
         </li>
       ))}
     </ul>
@@ -28,18 +24,22 @@ export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: str
 type TemplateRoomCardProps = {
   room: RoomCard;
   perNight: string;
-  sizes: string;
   children?: ReactNode;
 };
 
 /** A room's card. The name links to the search, "View Details" to the room's page; both pass name and price. */
-export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRoomCardProps) {
+export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardProps) {
   const { title, price, category, area, beds, picture } = room;
   const path = useScreenPath();
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="relative overflow-hidden">
-        <Picture picture={picture} sizes={sizes} isZoomable className="aspect-4/3 w-full" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          isZoomable
+          className="aspect-4/3 w-full"
+        />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-on-accent">
           <strong className="text-lg font-semibold">${price}</strong> / {perNight}
         </p>

@@ -3,12 +3,11 @@ import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { ApartmentHero } from "./hero.tsx";
 import { useId } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import {
   AppointmentDialogs,

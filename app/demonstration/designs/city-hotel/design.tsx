@@ -1,5 +1,4 @@
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Section } from "#app/ui/section.tsx";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
@@ -11,7 +10,7 @@ import {
   STORY_SIZES,
   type StoryList,
 } from "#app/demonstration/sections/post-card.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import {
   CityAbout,

@@ -1,11 +1,10 @@
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { mainPath } from "#app/demonstration/paths.ts";
 import { VIDEO_WORDS_EN } from "#app/demonstration/words.ts";

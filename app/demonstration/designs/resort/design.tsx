@@ -1,11 +1,10 @@
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { PictureWall } from "#app/demonstration/sections/home/picture-wall.tsx";
 import { Stories, storiesFrom } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { slideDots } from "#app/demonstration/sections/slide-buttons.tsx";
@@ -68,12 +67,7 @@ function ResortRooms({ items, perNight, ...heading }: ResortContent["rooms"]) {
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
         words={SLIDE_WORDS}
         slides={items.map((room) => (
-          <TemplateRoomCard
-            key={room.title}
-            room={room}
-            perNight={perNight}
-            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
-          >
+          <TemplateRoomCard key={room.title} room={room} perNight={perNight}>
             <p className="text-sm font-semibold text-accent-text">{room.view}</p>
             <dl className="grid grid-cols-3 border-y border-line py-3 text-sm">
               {room.facts.map(({ label, value }) => (

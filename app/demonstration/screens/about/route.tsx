@@ -1,7 +1,6 @@
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { ScreenProps, LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,10 +1,9 @@
 import { PostCard } from "#app/demonstration/sections/post-card.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { clsx } from "clsx";
 import { Link } from "#app/client-state/link.tsx";
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

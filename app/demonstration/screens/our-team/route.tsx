@@ -1,7 +1,6 @@
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { clsx } from "clsx";
 import { useId } from "react";
 import { PlaceholderLink } from "#app/demonstration/sections/placeholder-link.tsx";

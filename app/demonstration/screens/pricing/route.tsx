@@ -1,7 +1,6 @@
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,9 +1,8 @@
 import { ContactBlock } from "#app/demonstration/sections/contact-block.tsx";
 import { RoomGrid } from "#app/demonstration/sections/room-card.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { Carousel } from "#app/ui/carousel.tsx";

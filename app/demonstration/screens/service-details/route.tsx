@@ -1,6 +1,5 @@
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Island } from "#app/render/island.tsx";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { ListSection, TitledSection } from "#app/sections/list-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -27,7 +26,23 @@ function OpeningHours({ heading, items }: DemoContent<"template/restaurant">["ho
 
 export const loader = (args: LoaderArgs) => demoContentOf(args)["template/restaurant"];
 
-const PICTURE_SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
+type PlaceProps = DemoContent<"template/restaurant">["center"] & { id: string };
+
+function PlaceSection({ id, heading, words, picture }: PlaceProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-6">
+      <h2 id={id} className="title-section">
+        {heading}
+      </h2>
+      <Paragraphs words={words} className="max-w-prose text-lg text-quiet" />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw"
+        className="aspect-16/9 w-full rounded-card"
+      />
+    </section>
+  );
+}
 
 type HouseRulesProps = Pick<DemoContent<"template/restaurant">, "rules" | "dress">;
 
@@ -45,34 +60,13 @@ function HouseRules({ rules, dress }: HouseRulesProps) {
 export default function ServiceDetailsScreen({
   loaderData: restaurant,
 }: ScreenProps<typeof loader>) {
-  const { center, terrace } = restaurant;
   return (
     <>
       <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_22rem] lg:gap-20">
         <div className="grid min-w-0 gap-14">
-          <section aria-labelledby="center" className="grid gap-6">
-            <h2 id="center" className="title-section">
-              {center.heading}
-            </h2>
-            <Paragraphs words={center.words} className="max-w-prose text-lg text-quiet" />
-            <Picture
-              picture={center.picture}
-              sizes={PICTURE_SIZES}
-              className="aspect-16/9 w-full rounded-card"
-            />
-          </section>
+          <PlaceSection id="center" {...restaurant.center} />
           <HouseRules {...restaurant} />
-          <section aria-labelledby="terrace" className="grid gap-6">
-            <h2 id="terrace" className="title-section">
-              {terrace.heading}
-            </h2>
-            <p className="max-w-prose text-lg text-quiet">{terrace.words}</p>
-            <Picture
-              picture={terrace.picture}
-              sizes={PICTURE_SIZES}
-              className="aspect-16/9 w-full rounded-card"
-            />
-          </section>
+          <PlaceSection id="terrace" {...restaurant.terrace} />
         </div>
         <aside
           aria-labelledby="hours"

@@ -1,5 +1,4 @@
-import type { DemoContent } from "#app/demonstration/demo-content.ts";
-import { demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { ScreenProps, LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
