@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 22);
 const SMTP = { host: "localhost", port: 25, encryption: "never" } as const;
 const folder = scratch(afterAll);
 
-function watched(database: Database, more: Partial<Parameters<typeof createHealth>[0]> = {}) {
+function healthOf(database: Database, more: Partial<Parameters<typeof createHealth>[0]> = {}) {
   return createHealth({
     database,
     settings: { backupFolders: ["/copie", "/altre"] },
@@ -28,9 +28,9 @@ test("a site that is well says what it shows, its version, and how old the last 
   const database = sqliteDatabase(join(folder, "casa.db"));
   await database.transaction(async () => {});
   const healthyState = { status: "ok", store: "ok", release: 3, version: "1.0.0+60e2d8b" };
-  expect(await watched(database)()).toEqual({ ...healthyState, backupAge: null });
+  expect(await healthOf(database)()).toEqual({ ...healthyState, backupAge: null });
   await recordBackup(database, { folder: "/copie", isMade: true }, NOW - 90_000);
-  expect(await watched(database)()).toEqual({ ...healthyState, backupAge: 90 });
+  expect(await healthOf(database)()).toEqual({ ...healthyState, backupAge: 90 });
   await database.close();
 });
 
@@ -43,14 +43,14 @@ test.each<[string, hours: number, late: "late" | undefined]>([
     recordBackup(database, { folder, isMade: true }, NOW - age * 3_600_000);
   await recordCopy("/copie", hours);
   await recordCopy("/altre", 20);
-  const health = await watched(database)();
+  const health = await healthOf(database)();
   expect(health).toMatchObject({ status: "ok", backupAge: 20 * 3_600 });
   expect(health.backup).toBe(backup);
 });
 
 test("what is late or behind is told beside", async () => {
   const database = memoryStore();
-  const health = watched(database, {
+  const health = healthOf(database, {
     settings: { backupFolders: [], smtp: SMTP },
     revisionStatus: () => ({ number: 3, state: "behind" }),
     jobs: { hasLateFeeds: () => true },
@@ -59,7 +59,7 @@ test("what is late or behind is told beside", async () => {
   await database.transaction((query) => addLetter(query, { kind: "message", now: backupTime }));
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
   // Without a mail server, letters wait in the store and none counts as late.
-  expect(await watched(database)()).not.toHaveProperty("mail");
+  expect(await healthOf(database)()).not.toHaveProperty("mail");
 });
 
 test("a store that does not answer is away, whoever waits, and is asked once a second", async () => {
@@ -73,7 +73,7 @@ test("a store that does not answer is away, whoever waits, and is asked once a s
     },
   };
   let now = NOW;
-  const health = watched(silentStore, { now: () => now });
+  const health = healthOf(silentStore, { now: () => now });
   const states = await Promise.all([health(), health(), health()]);
   expect(states.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
   expect(queries).toBe(1);

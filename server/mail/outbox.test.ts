@@ -57,9 +57,10 @@ function outboxWith({
     deliveries,
     lines,
     clock,
-    write: () => add({ kind: "message" }),
+    addMessage: () => add({ kind: "message" }),
     /** Adds the confirmation letter of a stranger's sign-up. */
-    ask: () => add({ kind: "confirm", recipient: `${crypto.randomUUID()}@posta.example` }),
+    addConfirmation: () =>
+      add({ kind: "confirm", recipient: `${crypto.randomUUID()}@posta.example` }),
     async sendAllAt(time: number) {
       clock.now = time;
       let attemptsBefore: number;
@@ -73,8 +74,8 @@ function outboxWith({
 }
 
 test.each([
-  ["the family’s", "write"],
-  ["a stranger’s", "ask"],
+  ["the family’s", "addMessage"],
+  ["a stranger’s", "addConfirmation"],
 ] as const)(
   "%s refused letter is tried after 1, 5, 30 minutes, hourly for a week, and kept",
   async (_, kind) => {
@@ -92,9 +93,9 @@ test.each([
 );
 
 test("a letter to the family that does not leave stands on Oggi after two hours, and for a month", async () => {
-  const { database, sendAllAt, write, ask } = outboxWith({ answer: refusalError });
-  await write();
-  await ask();
+  const { database, sendAllAt, addMessage, addConfirmation } = outboxWith({ answer: refusalError });
+  await addMessage();
+  await addConfirmation();
   let time = 0;
   for (const [age, lateSince, notSent] of [
     [2 * HOUR, undefined, 0],
@@ -111,13 +112,13 @@ test("a letter to the family that does not leave stands on Oggi after two hours,
 
 test("a refused letter waits for its own turn, and holds up no other", async () => {
   const refusedIds = new Set<string>();
-  const { attempts, deliveries, clock, sendAllAt, write } = outboxWith({
+  const { attempts, deliveries, clock, sendAllAt, addMessage } = outboxWith({
     answer: (id) => (refusedIds.has(id) ? refusalError() : undefined),
   });
-  refusedIds.add(await write());
+  refusedIds.add(await addMessage());
   for (const second of [0, 59, 60, 61]) {
     clock.now = second * SECOND;
-    const goodLetter = await write();
+    const goodLetter = await addMessage();
     await sendAllAt(clock.now);
     expect(deliveries.at(-1)).toBe(goodLetter);
   }
@@ -126,8 +127,8 @@ test("a refused letter waits for its own turn, and holds up no other", async () 
 
 test("a letter in hand is taken by no other pass, however long it takes", async () => {
   const mailSent = Promise.withResolvers<undefined>();
-  const { outbox, attempts, clock, write } = outboxWith({ answer: () => mailSent.promise });
-  await write();
+  const { outbox, attempts, clock, addMessage } = outboxWith({ answer: () => mailSent.promise });
+  await addMessage();
   await outbox.pass();
   clock.now = DAY;
   expect(await outbox.pass()).toBe(MINUTE); // nothing has its turn
@@ -140,15 +141,15 @@ test("a letter in hand is taken by no other pass, however long it takes", async 
 test("letters that hang take all connections but the family’s last one", async () => {
   const hangingLetters = new Set<string>();
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { outbox, attempts, deliveries, clock, write, ask } = outboxWith({
+  const { outbox, attempts, deliveries, clock, addMessage, addConfirmation } = outboxWith({
     answer: (id) => (hangingLetters.has(id) ? promise : undefined),
   });
-  hangingLetters.add(await write());
-  for (let guest = 0; guest < 30; guest++) hangingLetters.add(await ask());
+  hangingLetters.add(await addMessage());
+  for (let guest = 0; guest < 30; guest++) hangingLetters.add(await addConfirmation());
   await outbox.pass();
   expect(attempts).toHaveLength(MAX_CONNECTIONS - 1);
   clock.now = 1;
-  const message = await write();
+  const message = await addMessage();
   await outbox.pass();
   await vi.waitFor(() => expect(deliveries).toEqual([message]));
   resolve(undefined);
@@ -157,15 +158,15 @@ test("letters that hang take all connections but the family’s last one", async
 
 test("a letter that cannot be composed is told without a guest’s words, and tried again", async () => {
   let faultyLetter = "";
-  const { database, deliveries, lines, sendAllAt, write } = outboxWith({
+  const { database, deliveries, lines, sendAllAt, addMessage } = outboxWith({
     compose: ({ id }) => {
       const slip = new TypeError("Anna wrote:\nanna@posta.example");
       if (id === faultyLetter) throw Object.assign(slip, { code: "ERR_INVALID_ARG_TYPE" });
       return { messageId: id } as Mail;
     },
   });
-  faultyLetter = await write();
-  const goodLetter = await write();
+  faultyLetter = await addMessage();
+  const goodLetter = await addMessage();
   await sendAllAt(0);
   expect(deliveries).toEqual([goodLetter]);
   expect(lines[0]).toBe(`letter ${faultyLetter} not sent (try 1): fault`);
@@ -178,16 +179,16 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
 });
 
 test("a refusal is told and kept by its codes alone, for its text may hold an address", async () => {
-  const { database, lines, sendAllAt, write } = outboxWith({ answer: refusalError });
-  const letter = await write();
+  const { database, lines, sendAllAt, addMessage } = outboxWith({ answer: refusalError });
+  const letter = await addMessage();
   await sendAllAt(0);
   expect(lines).toEqual([`letter ${letter} not sent (try 1): EENVELOPE 550`]);
   expect((await outboxStatus(database)).failures).toEqual(["EENVELOPE 550"]);
 });
 
 test("a letter whose content has been deleted leaves no mail, and waits no more", async () => {
-  const { database, attempts, sendAllAt, write } = outboxWith({ compose: () => undefined });
-  await write();
+  const { database, attempts, sendAllAt, addMessage } = outboxWith({ compose: () => undefined });
+  await addMessage();
   await sendAllAt(0);
   expect(attempts).toEqual([]);
   expect((await outboxStatus(database)).letters).toBe(0);
@@ -214,8 +215,8 @@ function unreliableStore(delay = 0) {
 test("a store that is away is told once each time, and its letters leave when it is back", async () => {
   vi.useFakeTimers();
   const { database, state } = unreliableStore();
-  const { outbox, lines, deliveries, write } = outboxWith({ database });
-  await write();
+  const { outbox, lines, deliveries, addMessage } = outboxWith({ database });
+  await addMessage();
   state.isAway = true;
   outbox.start();
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -231,11 +232,11 @@ test("a store that is away is told once each time, and its letters leave when it
 
 test("what the store could not note is noted later, and nothing is sent twice", async () => {
   const { database, state } = unreliableStore();
-  const { outbox, deliveries, clock, sendAllAt, write } = outboxWith({
+  const { outbox, deliveries, clock, sendAllAt, addMessage } = outboxWith({
     database,
     answer: () => void (state.isAway = true),
   });
-  await write();
+  await addMessage();
   await outbox.pass().catch(() => {});
   await outbox.idle();
   await expect(outbox.pass()).rejects.toThrow(StoreUnavailable);
@@ -268,12 +269,12 @@ test("a new letter leaves at once, also one that comes while the store is being 
 
 test("who stops the outbox waits for the letter that is on its way", async () => {
   const mailSent = Promise.withResolvers<undefined>();
-  const { outbox, attempts, database, write } = outboxWith({ answer: () => mailSent.promise });
-  await write();
+  const { outbox, attempts, database, addMessage } = outboxWith({ answer: () => mailSent.promise });
+  await addMessage();
   outbox.start();
   await vi.waitFor(() => expect(attempts).toHaveLength(1));
   const stopping = outbox.stop();
-  await write(); // stays for the next server
+  await addMessage(); // stays for the next server
   mailSent.resolve(undefined);
   await stopping;
   expect(attempts).toHaveLength(1);
@@ -285,14 +286,14 @@ test.each([
   ["a year", 365 * DAY],
 ])("letters refused under a clock %s ahead leave once it is right", async (_, ahead) => {
   let isStoreAway = true;
-  const { deliveries, clock, sendAllAt, write } = outboxWith({
+  const { deliveries, clock, sendAllAt, addMessage } = outboxWith({
     answer: () => (isStoreAway ? refusalError() : undefined),
   });
   clock.now = ahead;
-  await write();
+  await addMessage();
   await sendAllAt(ahead);
   await sendAllAt(ahead + MINUTE);
-  await write();
+  await addMessage();
   isStoreAway = false;
   await sendAllAt(30 * MINUTE);
   expect(deliveries).toHaveLength(2);

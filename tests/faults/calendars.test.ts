@@ -136,7 +136,7 @@ async function shownNights(): Promise<{ state: string; taken: Set<string> }> {
 }
 
 /** The same after the server's cached reading has expired. */
-async function toldAnew() {
+async function freshlyShownNights() {
   await pause(NEXT_READ_TIMEOUT);
   return shownNights();
 }
@@ -155,7 +155,9 @@ async function serverReads(): Promise<void> {
 }
 
 /** Polls the free nights as a guest until `work` is done; gives the sold nights that were shown as free. */
-async function watched(work: () => Promise<void>): Promise<{ looks: number; open: string[] }> {
+async function watchNights(
+  work: () => Promise<void>,
+): Promise<{ pollCount: number; freedNights: string[] }> {
   const stopPolling = new AbortController();
   const freed = new Set<string>();
   let pollCount = 0;
@@ -170,7 +172,7 @@ async function watched(work: () => Promise<void>): Promise<{ looks: number; open
   await work();
   stopPolling.abort();
   await polling;
-  return { looks: pollCount, open: [...freed] };
+  return { pollCount, freedNights: [...freed] };
 }
 
 const SLOW = ["a slow drip", "31 February"];
@@ -186,9 +188,9 @@ test("the server says at its start that it reads from where it should not", () =
 test("whatever a portal answers, no taken night is ever told as free", async () => {
   faultOf.set("Airbnb", "well");
   await add("Airbnb");
-  expect(await toldAnew()).toEqual({ state: "fresh", taken: TAKEN });
+  expect(await freshlyShownNights()).toEqual({ state: "fresh", taken: TAKEN });
   const acceptedFaults: string[] = [];
-  const { looks, open } = await watched(async () => {
+  const { pollCount, freedNights } = await watchNights(async () => {
     for (const name of QUICK) {
       faultOf.set("Airbnb", name);
       if ((await readAll()).length === 0) acceptedFaults.push(name);
@@ -203,9 +205,9 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
     expect(await readAll()).toHaveLength(2);
   });
   figure(
-    `${QUICK.length + SLOW.length} kinds of answers, ${looks} looks, ${open.length} nights told as free`,
+    `${QUICK.length + SLOW.length} kinds of answers, ${pollCount} looks, ${freedNights.length} nights told as free`,
   );
-  expect(open).toEqual([]);
+  expect(freedNights).toEqual([]);
   expect(acceptedFaults.toSorted()).toEqual(["304", "well"]);
   expect(connectionCount).toBe(0);
 });
