@@ -1,6 +1,4 @@
-/**
- * The guest's choice stands in the page's address, into which pages with a form write each change, and nowhere else.
- */
+/** The guest's choice stands in the page's address alone, into which pages with a form write each change. */
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";

@@ -1,4 +1,4 @@
-/** A page may be read days after it was rendered. */
+/** The day is read again in the browser, because a page may be read days after it was rendered. */
 import { useSyncExternalStore } from "react";
 import type { Day } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";

@@ -65,9 +65,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/**
- * Where one room suffices, each other room is offered, otherwise the best combination; then the nearest other nights.
- */
+/** Where one room suffices, each other room is offered, otherwise the best combination; then nights nearby. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseData,

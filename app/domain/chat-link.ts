@@ -1,6 +1,4 @@
-/**
- * wa.me wants digits alone, and spaces as %20: the chat app shows a "+" as a plus (docs/specification.md, section 7).
- */
+/** wa.me wants digits alone, and spaces as %20: the chat app shows "+" as a plus (docs/specification.md, section 7). */
 
 /** Throws without any digit, because phone numbers come from the family's content. */
 function digits(phone: string): string {
@@ -14,9 +12,7 @@ export function chatLink(phone: string, message?: string): string {
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
 }
 
-/**
- * The international number; undefined where the country would be a guess: a chat with a stranger is worse than none.
- */
+/** Undefined where the country would be a guess, because a chat with a stranger is worse than none. */
 export function chatNumber(typed: string): string | undefined {
   const text = typed
     .normalize("NFKC")

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PostOutcome } from "./post-form.ts";
 
-/** `round` counts the submissions, `values` are those of the last one. */
+/** `round` counts the submissions; `values` are those of the last submission. */
 type SendingState<Values> =
   | { kind: "writing" }
   | { kind: "sending" }

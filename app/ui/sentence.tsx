@@ -6,9 +6,7 @@ type SentenceProps = {
   placeholders: Record<string, ReactNode>;
 };
 
-/**
- * Each text is in an element of its own: a translator replaces bare text nodes, and React would no longer reach them.
- */
+/** Each text is in an element of its own: a translator replaces bare text nodes, and React would not reach them. */
 export function Sentence({ words, placeholders }: SentenceProps) {
   return words.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 0 ? (
