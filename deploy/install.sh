@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the site on Debian 12 or 13, from the archive that this file lies in (docs/operations.md).
-# It asks nothing, and does nothing twice: a second run changes what is not as it should be.
+# It asks no questions. A second run changes only what is not as it should be.
 set -eu
 
 FROM=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -118,7 +118,7 @@ start_service() {
 		link "$SYSTEMD/$unit" "$CURRENT/deploy/systemd/$unit"
 	done
 	link "$TMPFILES" "$CURRENT/deploy/systemd/tmpfiles.conf"
-	# Not systemctl enable: its links would lead into this release, which an upgrade removes one day.
+	# "systemctl enable" would link into this release, which an upgrade removes one day.
 	link "$SYSTEMD/sockets.target.wants/guesthouse.socket" ../guesthouse.socket
 	link "$SYSTEMD/multi-user.target.wants/guesthouse.service" ../guesthouse.service
 	[ "$before" = "$CHANGES" ] || [ -n "$DRY_RUN" ] || systemctl daemon-reload
@@ -206,7 +206,7 @@ case $(. /etc/os-release && echo "$ID ${VERSION_ID-}") in
 esac
 URL=$(site_url)
 check_node
-# A dry run on a machine without libatomic1 cannot.
+# A dry run does not install libatomic1, without which Node.js cannot check the settings.
 [ -n "$DRY_RUN" ] && [ "$CHANGES" -gt 0 ] || check_settings
 
 IS_NEW=yes

@@ -46,7 +46,7 @@ site_url() {
 	echo "${url%/}"
 }
 
-# Before the first change: the server reads them as it will.
+# Runs before the first change: the server's own code reads the new settings.
 check_settings() {
 	answer "SITE_URL=$URL"
 	from=$SETTINGS

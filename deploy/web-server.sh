@@ -27,7 +27,7 @@ behind_caddy() {
 	sed "s#https://www.example.com#$URL#" "$FROM/deploy/Caddyfile" >"$SCRATCH/caddy"
 	put "$SCRATCH/caddy" "$CADDY_SITE" 644
 	if ! grep -qsx "import $CADDY_SITE" "$CADDY"; then
-		# Debian's own file serves a greeting; one that somebody has written stays.
+		# Debian's Caddyfile only serves a greeting; a Caddyfile that somebody has written stays.
 		! is_debians "$CADDY" caddy ||
 			change "set Debian's $CADDY aside" mv "$CADDY" "$CADDY.before-guesthouse"
 		change "import our site into $CADDY" import_site
@@ -71,7 +71,7 @@ remove_web_server() {
 		change "take our site out of $CADDY" sed -i "\#^import $CADDY_SITE\$#d" "$CADDY"
 		[ ! -e "$CADDY.before-guesthouse" ] || [ -s "$CADDY" ] ||
 			change "put Debian's $CADDY back" mv "$CADDY.before-guesthouse" "$CADDY"
-		# One that is gone or stopped must not end the removal.
+		# A Caddy that is gone or stopped must not end the removal.
 		change "reload Caddy" systemctl reload-or-restart caddy || echo "Caddy is not reloaded: see above."
 	fi
 	! systemctl is-active --quiet nginx || change "reload nginx" systemctl reload nginx ||
