@@ -12,15 +12,18 @@ const WIDTHS = [390, 1280];
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 for (const [index, path] of guesthouse.entries())
-  testIf(!isRepeated(path))(`${path} has no accessibility violations`, async ({ page, strays }) => {
-    test.setTimeout(90_000);
-    await open(page, path);
-    for (const width of IS_FULL ? WIDTHS : [path === "/" ? 1280 : WIDTHS[index % 2]!]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolations(page, `${width} px`);
-    }
-    if (path === "/404") strays.length = 0;
-  });
+  testIf(!isRepeated(path))(
+    `${path} has no accessibility violations`,
+    async ({ page, pageFaults }) => {
+      test.setTimeout(90_000);
+      await open(page, path);
+      for (const width of IS_FULL ? WIDTHS : [path === "/" ? 1280 : WIDTHS[index % 2]!]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoViolations(page, `${width} px`);
+      }
+      if (path === "/404") pageFaults.length = 0;
+    },
+  );
 
 /** All German pages, whose words are longest, and an English page of each kind with parts of its own. */
 const TRANSLATED_PATHS = [
@@ -36,10 +39,14 @@ const TRANSLATED_PATHS = [
 for (const path of TRANSLATED_PATHS)
   testIf(path === PATHS_IN.de.search)(
     `${path} has no accessibility violations`,
-    async ({ page, strays }) => {
+    async ({ page, pageFaults }) => {
       await open(page, path);
       expect(await violations(page)).toEqual([]);
-      strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes("404")));
+      pageFaults.splice(
+        0,
+        pageFaults.length,
+        ...pageFaults.filter((stray) => !stray.includes("404")),
+      );
     },
   );
 
@@ -62,7 +69,7 @@ test("nor have the dialogs of the generic booking", async ({ page }) => {
   await expectNoViolations(page, "success", "dialog");
 });
 
-test("nor has a message given back, with the subjects open", async ({ page, strays }) => {
+test("nor has a message given back, with the subjects open", async ({ page, pageFaults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, "/contatti");
   await write(page);
@@ -71,10 +78,10 @@ test("nor has a message given back, with the subjects open", async ({ page, stra
   await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
   await subject.focus();
   await expectNoViolations(page);
-  strays.length = 0;
+  pageFaults.length = 0;
 });
 
-test("nor have the server's answers", async ({ page, strays }) => {
+test("nor have the server's answers", async ({ page, pageFaults }) => {
   const otherPaths = [thanksPath("AAA-BBB", "de"), FORM_PATHS.checkMail];
   for (const path of [thanksPath("AAA-BBB"), FORM_PATHS.confirm, ...(IS_FULL ? otherPaths : [])]) {
     await page.goto(path);
@@ -93,7 +100,7 @@ test("nor have the server's answers", async ({ page, strays }) => {
     await expect(draft).toHaveCount(message ? 1 : 0);
     if (message || IS_FULL) await expectNoViolations(page);
   }
-  strays.length = 0;
+  pageFaults.length = 0;
 });
 
 testInFull("nor has an answer to a search for many", async ({ page }) => {
@@ -102,7 +109,7 @@ testInFull("nor has an answer to a search for many", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("nor has a picture, or the video, in full window", async ({ page, context, strays }) => {
+test("nor has a picture, or the video, in full window", async ({ page, context, pageFaults }) => {
   await context.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
   );
@@ -117,5 +124,5 @@ test("nor has a picture, or the video, in full window", async ({ page, context, 
     await expect(dialog.locator("img, iframe").first()).toBeVisible();
     await expectNoViolations(page, path, "[role=dialog]");
   }
-  strays.length = 0;
+  pageFaults.length = 0;
 });

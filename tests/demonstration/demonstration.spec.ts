@@ -30,7 +30,7 @@ const MARKED_PATHS = [
   `/home2/${SCREEN_STEPS.blogDetails}`,
 ];
 
-test("the words “Demo page” stand in sight at any width", async ({ page, strays }) => {
+test("the words “Demo page” stand in sight at any width", async ({ page, pageFaults }) => {
   test.setTimeout(60_000);
   for (const path of MARKED_PATHS) {
     await open(page, path);
@@ -41,5 +41,5 @@ test("the words “Demo page” stand in sight at any width", async ({ page, str
       await demoMark.click({ trial: true }); // nothing lies on it
     }
   }
-  strays.length = 0;
+  pageFaults.length = 0;
 });

@@ -81,10 +81,11 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   page,
   context,
 }) => {
-  const strays: string[] = [];
-  page.on("pageerror", (error) => strays.push(error.message));
+  const pageFaults: string[] = [];
+  page.on("pageerror", (error) => pageFaults.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("403")) strays.push(message.text());
+    if (message.type() === "error" && !message.text().includes("403"))
+      pageFaults.push(message.text());
   });
   await addAuthenticator(page);
 
@@ -131,7 +132,7 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toContainText("non vale");
   expect(await context.cookies()).toEqual([]);
-  expect(strays).toEqual([]);
+  expect(pageFaults).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -89,11 +89,15 @@ test("each press on a carousel's arrow moves it", async ({ page }) => {
   await expectFirst(slides.filter({ hasText: "Reading Room" }));
 });
 
-test("the chat opens before hydration, with a general text", async ({ page, context, strays }) => {
+test("the chat opens before hydration, with a general text", async ({
+  page,
+  context,
+  pageFaults,
+}) => {
   await openBeforeHydration(page, "/");
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   const openedPage = context.waitForEvent("page");
   await page.getByRole("link", { name: "WhatsApp" }).first().tap();
   expect(messageOf((await openedPage).url())).toContain("Ciao, vorrei sapere");
-  strays.splice(0, strays.length);
+  pageFaults.splice(0, pageFaults.length);
 });

@@ -18,7 +18,7 @@ const PHONE_WINDOW = { width: 390, height: 844 };
 const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
 
 type Fixtures = {
-  strays: string[];
+  pageFaults: string[];
   isSignedIn: boolean;
 };
 
@@ -43,20 +43,20 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
   isMobile: true,
   hasTouch: true,
   isSignedIn: [true, { option: true }],
-  strays: [
+  pageFaults: [
     async ({ page, context, desk, isSignedIn }, use) => {
-      const strays: string[] = [];
+      const pageFaults: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" && !REFUSED_PAGE.test(message.text()))
-          strays.push(`console: ${message.text()}`);
+          pageFaults.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => strays.push(`error: ${error.message}`));
+      page.on("pageerror", (error) => pageFaults.push(`error: ${error.message}`));
       page.on("request", (request) => {
-        if (!request.url().startsWith(`${desk.url}/`)) strays.push(`request: ${request.url()}`);
+        if (!request.url().startsWith(`${desk.url}/`)) pageFaults.push(`request: ${request.url()}`);
       });
       if (isSignedIn) await addSessionCookie(context, desk.database);
-      await use(strays);
-      expect(strays).toEqual([]);
+      await use(pageFaults);
+      expect(pageFaults).toEqual([]);
     },
     { auto: true },
   ],

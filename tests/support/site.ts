@@ -77,31 +77,32 @@ function mayBeAsked({ pathname, search }: URL): boolean {
   );
 }
 
-type Fixtures = { strays: string[]; mayPost: boolean };
+type Fixtures = { pageFaults: string[]; mayPost: boolean };
 
 export const test = base.extend<Fixtures>({
-  /** Whether the test may post forms; otherwise a request other than GET is a stray. */
+  /** Whether the test may post forms; otherwise a request other than GET is a fault of the page. */
   mayPost: [false, { option: true }],
   /** The forbidden events of a page, such as errors; a test that provokes some has to empty the list. */
-  strays: [
+  pageFaults: [
     async ({ page, baseURL, context, mayPost }, use) => {
-      const strays: string[] = [];
+      const pageFaults: string[] = [];
       if (mayPost) await context.setExtraHTTPHeaders({ "X-Forwarded-For": randomNetwork() });
       page.on("console", (message) => {
-        if (message.type() === "error") strays.push(`console: ${message.text()}`);
+        if (message.type() === "error") pageFaults.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => strays.push(`error: ${error.message}`));
+      page.on("pageerror", (error) => pageFaults.push(`error: ${error.message}`));
       page.on("request", (request) => {
         const url = request.url();
         if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:"))
-          strays.push(`request: ${url}`);
+          pageFaults.push(`request: ${url}`);
         if (mayPost) return;
         const isScriptRequest = ["fetch", "xhr"].includes(request.resourceType());
-        if (isScriptRequest && !mayBeAsked(new URL(url))) strays.push(`request by script: ${url}`);
-        if (request.method() !== "GET") strays.push(`request: ${request.method()} ${url}`);
+        if (isScriptRequest && !mayBeAsked(new URL(url)))
+          pageFaults.push(`request by script: ${url}`);
+        if (request.method() !== "GET") pageFaults.push(`request: ${request.method()} ${url}`);
       });
-      await use(strays);
-      expect(strays).toEqual([]);
+      await use(pageFaults);
+      expect(pageFaults).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     },
     { auto: true },
