@@ -12,18 +12,15 @@ const WIDTHS = [390, 1280];
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 for (const [index, path] of guesthouse.entries())
-  testIf(!isRepeated(path))(
-    `${path} has no accessibility violations`,
-    async ({ page, pageFaults }) => {
-      test.setTimeout(90_000);
-      await open(page, path);
-      for (const width of IS_FULL ? WIDTHS : [path === "/" ? 1280 : WIDTHS[index % 2]!]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoViolations(page, `${width} px`);
-      }
-      if (path === "/404") pageFaults.length = 0;
-    },
-  );
+  testIf(!isRepeated(path))(`${path} has no accessibility violations`, async ({ page, faults }) => {
+    test.setTimeout(90_000);
+    await open(page, path);
+    for (const width of IS_FULL ? WIDTHS : [path === "/" ? 1280 : WIDTHS[index % 2]!]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page, `${width} px`);
+    }
+    if (path === "/404") faults.length = 0;
+  });
 
 /** All German pages, whose words are longest, and an English page of each kind with parts of its own. */
 const TRANSLATED_PATHS = [
@@ -39,14 +36,10 @@ const TRANSLATED_PATHS = [
 for (const path of TRANSLATED_PATHS)
   testIf(path === PATHS_IN.de.search)(
     `${path} has no accessibility violations`,
-    async ({ page, pageFaults }) => {
+    async ({ page, faults }) => {
       await open(page, path);
       expect(await violations(page)).toEqual([]);
-      pageFaults.splice(
-        0,
-        pageFaults.length,
-        ...pageFaults.filter((stray) => !stray.includes("404")),
-      );
+      faults.splice(0, faults.length, ...faults.filter((stray) => !stray.includes("404")));
     },
   );
 
@@ -69,7 +62,7 @@ test("nor have the dialogs of the generic booking", async ({ page }) => {
   await expectNoViolations(page, "success", "dialog");
 });
 
-test("nor has a message given back, with the subjects open", async ({ page, pageFaults }) => {
+test("nor has a message given back, with the subjects open", async ({ page, faults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, "/contatti");
   await write(page);
@@ -78,10 +71,10 @@ test("nor has a message given back, with the subjects open", async ({ page, page
   await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
   await subject.focus();
   await expectNoViolations(page);
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
-test("nor have the server's answers", async ({ page, pageFaults }) => {
+test("nor have the server's answers", async ({ page, faults }) => {
   const otherPaths = [thanksPath("AAA-BBB", "de"), FORM_PATHS.checkMail];
   for (const path of [thanksPath("AAA-BBB"), FORM_PATHS.confirm, ...(IS_FULL ? otherPaths : [])]) {
     await page.goto(path);
@@ -100,7 +93,7 @@ test("nor have the server's answers", async ({ page, pageFaults }) => {
     await expect(draft).toHaveCount(message ? 1 : 0);
     if (message || IS_FULL) await expectNoViolations(page);
   }
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
 testInFull("nor has an answer to a search for many", async ({ page }) => {
@@ -109,7 +102,7 @@ testInFull("nor has an answer to a search for many", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("nor has a picture, or the video, in full window", async ({ page, context, pageFaults }) => {
+test("nor has a picture, or the video, in full window", async ({ page, context, faults }) => {
   await context.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
   );
@@ -124,5 +117,5 @@ test("nor has a picture, or the video, in full window", async ({ page, context, 
     await expect(dialog.locator("img, iframe").first()).toBeVisible();
     await expectNoViolations(page, path, "[role=dialog]");
   }
-  pageFaults.length = 0;
+  faults.length = 0;
 });

@@ -36,7 +36,7 @@ for (const [index, path] of TEMPLATE_PATHS.entries()) {
   });
 }
 
-test("nor have the dialogs of a form, or a menu that failed", async ({ page, pageFaults }) => {
+test("nor have the dialogs of a form, or a menu that failed", async ({ page, faults }) => {
   await open(page, "/room");
   await page.getByRole("button", { name: template.contact.form.button }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -48,5 +48,5 @@ test("nor have the dialogs of a form, or a menu that failed", async ({ page, pag
   await open(page, "/service_details");
   await expect(page.getByRole("alert")).toBeVisible();
   await expectNoViolations(page);
-  pageFaults.length = 0;
+  faults.length = 0;
 });

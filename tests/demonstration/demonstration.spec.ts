@@ -30,7 +30,7 @@ const MARKED_PATHS = [
   `/home2/${SCREEN_STEPS.blogDetails}`,
 ];
 
-test("the words “Demo page” stand in sight at any width", async ({ page, pageFaults }) => {
+test("the words “Demo page” stand in sight at any width", async ({ page, faults }) => {
   test.setTimeout(60_000);
   for (const path of MARKED_PATHS) {
     await open(page, path);
@@ -41,5 +41,5 @@ test("the words “Demo page” stand in sight at any width", async ({ page, pag
       await demoMark.click({ trial: true }); // nothing lies on it
     }
   }
-  pageFaults.length = 0;
+  faults.length = 0;
 });

@@ -37,7 +37,7 @@ test("the menu is asked for once; all of it shows until a meal is chosen", async
   expect(menuRequests).toEqual([expect.stringMatching(/^GET http:\/\/[^/]+\/menu\.json$/)]);
 });
 
-testInFull("a menu that fails can be asked for again", async ({ page, pageFaults }) => {
+testInFull("a menu that fails can be asked for again", async ({ page, faults }) => {
   for (const failure of [undefined, { status: 500 }, { body: "<" }]) {
     await page.route("/menu.json", (route) => (failure ? route.fulfill(failure) : route.abort()));
     await open(page, "/service_details");
@@ -49,7 +49,7 @@ testInFull("a menu that fails can be asked for again", async ({ page, pageFaults
     await expect(foodMenu(page).getByRole("alert")).toHaveCount(0);
   }
   // The browser reports the failed requests that this test provokes.
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
 test.describe("without JavaScript", () => {

@@ -20,7 +20,7 @@ test("it searches by plain words, and goes on whatever they are", async ({ page 
   await expect(page).toHaveURL(/\/home3\/find_room$/);
 });
 
-testInFull("it has offers, a film, rooms", async ({ page, context, pageFaults }) => {
+testInFull("it has offers, a film, rooms", async ({ page, context, faults }) => {
   await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
   await expectHref(page.getByRole("link", { name: "OUR EVENTS" }), "/blog");
 
@@ -30,7 +30,7 @@ testInFull("it has offers, a film, rooms", async ({ page, context, pageFaults })
   await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
   await playerRequest;
   await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER_ADDRESS);
-  pageFaults.length = 0;
+  faults.length = 0;
   await page.keyboard.press("Escape");
 
   const roomLinks = page.getByRole("link", { name: /^DETAILS & BOOKING/ });

@@ -112,11 +112,7 @@ for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
   });
 }
 
-test("an unknown address below a design is 404 in its look", async ({
-  page,
-  request,
-  pageFaults,
-}) => {
+test("an unknown address below a design is 404 in its look", async ({ page, request, faults }) => {
   for (const { prefix, look } of DEMONSTRATIONS)
     for (const path of [
       ...["nowhere", "room/7", "blog/a/b", "room_details/7/8"].map((step) => `${prefix}/${step}`),
@@ -136,8 +132,8 @@ test("an unknown address below a design is 404 in its look", async ({
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-design", look);
   }
-  expect(pageFaults.filter((stray) => !stray.includes("404"))).toEqual([]);
-  pageFaults.length = 0;
+  expect(faults.filter((stray) => !stray.includes("404"))).toEqual([]);
+  faults.length = 0;
 });
 
 test("language and look follow the guest from page to page", async ({ page }) => {

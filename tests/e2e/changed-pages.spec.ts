@@ -41,17 +41,14 @@ for (const [who, change, path] of [
   ["an extension", addElement, "/elegant_room"],
   ["a phone", linkNumbers, "/elegant_room"],
 ] as const)
-  test(`${who} that changes ${path} leaves its controls and theme`, async ({
-    page,
-    pageFaults,
-  }) => {
+  test(`${who} that changes ${path} leaves its controls and theme`, async ({ page, faults }) => {
     await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
     await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${String(change)})`);
     await page.goto(path);
     await expectControls(page);
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
     // React reports that the page differs from what it rendered.
-    pageFaults.length = 0;
+    faults.length = 0;
   });
 
 test("what a page says of the stay is true after a translation", async ({ page }) => {

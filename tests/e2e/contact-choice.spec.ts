@@ -42,10 +42,7 @@ test("what was chosen at a room travels with the message, or is left out", async
   await expect(letter(page).kept).toBeFocused();
 });
 
-test("they stand in the text that goes another way without server", async ({
-  page,
-  pageFaults,
-}) => {
+test("they stand in the text that goes another way without server", async ({ page, faults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
   // The availability, once loaded, moves the form below it.
@@ -57,13 +54,13 @@ test("they stand in the text that goes another way without server", async ({
   await expect(letter(page).ready).toBeFocused();
   const chat = page.getByRole("link", { name: contact.form.chat });
   expect(messageOf(await chat.getAttribute("href"))).toContain(WORDS);
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("they come back with a form that must be corrected", async ({ page, pageFaults }) => {
+  test("they come back with a form that must be corrected", async ({ page, faults }) => {
     await page.goto(`/contatti?${QUERY}`);
     await expect(box(page)).toBeChecked();
     await expect(box(page)).toHaveAccessibleName(new RegExp(WORDS));
@@ -79,6 +76,6 @@ test.describe("without JavaScript", () => {
     await phone.fill("");
     await send.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
-    pageFaults.length = 0;
+    faults.length = 0;
   });
 });

@@ -118,7 +118,7 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
 }
 
 test.describe("the map", () => {
-  test("is our own drawing until the guest asks for Google's", async ({ page, pageFaults }) => {
+  test("is our own drawing until the guest asks for Google's", async ({ page, faults }) => {
     await page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
     );
@@ -132,7 +132,7 @@ test.describe("the map", () => {
     expect((await drawing.boundingBox())?.height).toBe(450);
     await expect(section).toContainText(contact.map.notice);
     await expect(page.locator("iframe")).toHaveCount(0);
-    expect(pageFaults).toEqual([]);
+    expect(faults).toEqual([]);
     // Links open the place in the guest's own map app.
     for (const name of ["Google Maps", "Mappe di Apple"]) {
       const link = section.getByRole("link", { name });
@@ -148,8 +148,8 @@ test.describe("the map", () => {
     const address = new URL((await frame.getAttribute("src")) ?? "");
     expect(address.origin + address.pathname).toBe("https://www.google.com/maps");
     expect(address.searchParams.get("q")).toBe(ADDRESS_LINE);
-    await expect.poll(() => pageFaults).toEqual([`request: ${address.href}`]);
-    pageFaults.length = 0;
+    await expect.poll(() => faults).toEqual([`request: ${address.href}`]);
+    faults.length = 0;
   });
 
   test("marks where the house is; nothing lies on its names, at any width", async ({ page }) => {

@@ -81,11 +81,10 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   page,
   context,
 }) => {
-  const pageFaults: string[] = [];
-  page.on("pageerror", (error) => pageFaults.push(error.message));
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("403"))
-      pageFaults.push(message.text());
+    if (message.type() === "error" && !message.text().includes("403")) faults.push(message.text());
   });
   await addAuthenticator(page);
 
@@ -132,7 +131,7 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toContainText("non vale");
   expect(await context.cookies()).toEqual([]);
-  expect(pageFaults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test.describe("without scripts", () => {

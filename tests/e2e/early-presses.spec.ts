@@ -89,15 +89,11 @@ test("each press on a carousel's arrow moves it", async ({ page }) => {
   await expectFirst(slides.filter({ hasText: "Reading Room" }));
 });
 
-test("the chat opens before hydration, with a general text", async ({
-  page,
-  context,
-  pageFaults,
-}) => {
+test("the chat opens before hydration, with a general text", async ({ page, context, faults }) => {
   await openBeforeHydration(page, "/");
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   const openedPage = context.waitForEvent("page");
   await page.getByRole("link", { name: "WhatsApp" }).first().tap();
   expect(messageOf((await openedPage).url())).toContain("Ciao, vorrei sapere");
-  pageFaults.splice(0, pageFaults.length);
+  faults.splice(0, faults.length);
 });

@@ -9,7 +9,7 @@ import { expect, expectHref, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
 
-test("on a plain host rooms are asked for, a message goes back", async ({ page, pageFaults }) => {
+test("on a plain host rooms are asked for, a message goes back", async ({ page, faults }) => {
   const host = await plainHost();
   const nightsResponse = page.waitForResponse(host.url + AVAILABILITY_PATH);
   await open(page, `${host.url}/elegant_room`);
@@ -29,8 +29,8 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
   await expect(letter(page).message).toHaveValue(ANNA.message);
   host.close();
   // Expected: requests to the host, which has another port, and 404 for addresses of our server alone.
-  expect(pageFaults.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);
-  pageFaults.length = 0;
+  expect(faults.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);
+  faults.length = 0;
 });
 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {

@@ -72,10 +72,10 @@ test("a page, its links and its scripts speak one language", async ({ request })
       const plainHtml = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
       expect(foreignWords(plainHtml, language), path).toEqual([]);
       // No link leads to an Italian-only page; the licence notices are in their own languages.
-      const pageFaults = allMatches(html, /<a href="(\/[^"]*)"(?! hrefLang)/g).filter(
+      const faults = allMatches(html, /<a href="(\/[^"]*)"(?! hrefLang)/g).filter(
         (link) => !link.startsWith(`/${language}`) && link !== LICENCE_NOTICES_PATH,
       );
-      if (language !== DEFAULT_LANGUAGE) expect(pageFaults, path).toEqual([]);
+      if (language !== DEFAULT_LANGUAGE) expect(faults, path).toEqual([]);
       const ownScripts = allMatches(html, /"(\/assets\/[^"]+\.js)"/g);
       messages[language].push(ownScripts.toSorted().join());
       for (const script of ownScripts) scripts.add(script);
@@ -113,12 +113,8 @@ test.describe("in German on the narrowest phone", () => {
     }
   });
 
-  test.afterEach(({ pageFaults }) => {
-    pageFaults.splice(
-      0,
-      pageFaults.length,
-      ...pageFaults.filter((stray) => !stray.includes("404")),
-    );
+  test.afterEach(({ faults }) => {
+    faults.splice(0, faults.length, ...faults.filter((stray) => !stray.includes("404")));
   });
 });
 

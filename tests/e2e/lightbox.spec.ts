@@ -22,7 +22,7 @@ test.describe("the video", () => {
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
   });
 
-  test("comes from outside after play alone, as a film", async ({ page, pageFaults, context }) => {
+  test("comes from outside after play alone, as a film", async ({ page, faults, context }) => {
     await open(page, "/about");
     await playButton(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole("img", { name: about.video!.poster.alt })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("the video", () => {
     expect(button?.width).toBe(button?.height);
     expect(button?.width).toBeGreaterThanOrEqual(44);
     await expect(page.locator("iframe")).toHaveCount(0);
-    expect(pageFaults).toEqual([]);
+    expect(faults).toEqual([]);
     await playButton(page).click();
     const frame = dialog(page).locator("iframe");
     const filmAddress = new RegExp(`${PLAYER.source}${about.video!.youtube}`);
@@ -56,9 +56,9 @@ test.describe("the video", () => {
       const box = await frame.boundingBox();
       expect(Math.abs(box!.height - (box!.width * 9) / 16)).toBeLessThanOrEqual(1);
     }
-    await expect.poll(() => pageFaults.length).toBeGreaterThan(0);
-    expect(pageFaults.filter((stray) => !PLAYER.test(stray.replace("request: ", "")))).toEqual([]);
-    pageFaults.length = 0;
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
+    expect(faults.filter((stray) => !PLAYER.test(stray.replace("request: ", "")))).toEqual([]);
+    faults.length = 0;
     // With one source there are no buttons for others.
     const turnButtons = dialog(page).getByRole("button", { name: /precedente|successiva/ });
     await expect(turnButtons).toHaveCount(0);
@@ -152,12 +152,12 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   }
 });
 
-test("a picture that cannot be shown is told so", async ({ page, pageFaults }) => {
+test("a picture that cannot be shown is told so", async ({ page, faults }) => {
   await open(page, `/${room.slug}`);
   await page.route("**/pictures/*.webp", (route) => route.abort());
   await page.getByRole("button", { name: "Ingrandisci l’immagine 1" }).click();
   await expect(slide(page, 1).getByRole("alert")).toHaveText("Invalid source");
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
 test.describe("under a finger", () => {

@@ -17,8 +17,8 @@ function complaintOf(field: Locator): Promise<string> {
 }
 
 /** Expects the browser to report the refused form alone, and no violation of the page's policy. */
-function expectRefusal(pageFaults: string[]): void {
-  expect(pageFaults.splice(0)).toEqual([expect.stringContaining("422")]);
+function expectRefusal(faults: string[]): void {
+  expect(faults.splice(0)).toEqual([expect.stringContaining("422")]);
 }
 
 async function expectWays(page: Page, text = ANNAS_TEXT): Promise<void> {
@@ -76,10 +76,7 @@ test("two presses send one message, and what is typed meanwhile stays", async ({
 const HTML_RESPONSE = { contentType: "text/html", body: "<p>" };
 const JSON_ANSWER = { contentType: "application/json", body: "{}" };
 
-test("a message that cannot be taken is kept, with two other ways", async ({
-  page,
-  pageFaults,
-}) => {
+test("a message that cannot be taken is kept, with two other ways", async ({ page, faults }) => {
   await open(page, "/contatti");
   const { send, ready, name, message } = letter(page);
   for (const [reason, answer] of [
@@ -102,10 +99,10 @@ test("a message that cannot be taken is kept, with two other ways", async ({
     await expect(name).toHaveValue(ANNA.name);
     await expect(message).toHaveValue(ANNA.message);
   }
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
-test("what is too long or no number is said at its field, uncut", async ({ page, pageFaults }) => {
+test("what is too long or no number is said at its field, uncut", async ({ page, faults }) => {
   await open(page, "/contatti");
   await write(page, { message: "" });
   const { form, send, message, phone, kept } = letter(page);
@@ -135,8 +132,8 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await phone.fill("333 1234567");
   await send.click();
   await expect(kept).toBeVisible();
-  expect(pageFaults).toEqual([expect.stringContaining("422"), expect.stringContaining("422")]);
-  pageFaults.length = 0;
+  expect(faults).toEqual([expect.stringContaining("422"), expect.stringContaining("422")]);
+  faults.length = 0;
 });
 
 test.describe("without JavaScript", () => {
@@ -158,7 +155,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText(reference ?? "");
   });
 
-  test("the browser checks first; an empty form brings no draft", async ({ page, pageFaults }) => {
+  test("the browser checks first; an empty form brings no draft", async ({ page, faults }) => {
     await page.goto("/contatti");
     const { form, send, name } = letter(page);
     await expect(form.getByRole("checkbox")).toHaveCount(0); // nothing was chosen
@@ -173,10 +170,10 @@ test.describe("without JavaScript", () => {
     await expect(name).toHaveValue(ANNA.name);
     await expect(page.getByRole("main")).not.toContainText(contact.form.ready);
     await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toHaveCount(0);
-    expectRefusal(pageFaults);
+    expectRefusal(faults);
   });
 
-  test("what the server refuses comes back, with the other ways", async ({ page, pageFaults }) => {
+  test("what the server refuses comes back, with the other ways", async ({ page, faults }) => {
     await page.goto("/contatti");
     await write(page, { email: "anna@posta..example", message: 'Uno\n"due" <tre> & C’è' });
     const { form, send, name, email, subject, message } = letter(page);
@@ -196,6 +193,6 @@ test.describe("without JavaScript", () => {
     await email.fill(ANNA.email);
     await send.click();
     await expect(page).toHaveURL((url) => url.pathname === FORM_PATHS.thanks);
-    expectRefusal(pageFaults);
+    expectRefusal(faults);
   });
 });

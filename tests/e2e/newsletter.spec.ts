@@ -38,7 +38,7 @@ test("the newsletter field checks an address, and answers any alike", async ({ p
   }
 });
 
-test("without server or line the guest gets the written message", async ({ page, pageFaults }) => {
+test("without server or line the guest gets the written message", async ({ page, faults }) => {
   for (const badResponse of [{ status: 405, body: "" }, undefined]) {
     await page.unroute(`**${FORM_PATHS.newsletter}`);
     await page.route(`**${FORM_PATHS.newsletter}`, (route) =>
@@ -52,7 +52,7 @@ test("without server or line the guest gets the written message", async ({ page,
     expect(href).toContain("giulia@posta.example");
     await expect(foot).not.toContainText(newsletter.check);
   }
-  pageFaults.length = 0;
+  faults.length = 0;
 });
 
 test.describe("without JavaScript", () => {

@@ -19,9 +19,9 @@ async function expectNotFound(page: Page): Promise<void> {
 /** Whether a console message is only the browser's report of a 404 or a blocked request. */
 const isNoFault = (fault: string) => /status of 404|net::ERR_/.test(fault);
 
-test.afterEach(({ pageFaults }) => {
-  expect(pageFaults.filter((stray) => !isNoFault(stray))).toEqual([]);
-  pageFaults.length = 0;
+test.afterEach(({ faults }) => {
+  expect(faults.filter((stray) => !isNoFault(stray))).toEqual([]);
+  faults.length = 0;
 });
 
 for (const path of UNKNOWN_PATHS)
@@ -32,7 +32,7 @@ for (const path of UNKNOWN_PATHS)
     await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
   });
 
-test("a story that is none is told on a plain static host, too", async ({ page, pageFaults }) => {
+test("a story that is none is told on a plain static host, too", async ({ page, faults }) => {
   const path = "/territorio/foo";
   const host = await plainHost();
   expect((await page.goto(host.url + path))?.status()).toBe(404);
@@ -41,9 +41,5 @@ test("a story that is none is told on a plain static host, too", async ({ page, 
   await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
   host.close();
   // Requests to the host are expected, which has another port than the site under test.
-  pageFaults.splice(
-    0,
-    pageFaults.length,
-    ...pageFaults.filter((stray) => !stray.includes(host.url)),
-  );
+  faults.splice(0, faults.length, ...faults.filter((stray) => !stray.includes(host.url)));
 });

@@ -18,7 +18,7 @@ const PHONE_WINDOW = { width: 390, height: 844 };
 const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
 
 type Fixtures = {
-  pageFaults: string[];
+  faults: string[];
   isSignedIn: boolean;
 };
 
@@ -43,20 +43,20 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
   isMobile: true,
   hasTouch: true,
   isSignedIn: [true, { option: true }],
-  pageFaults: [
+  faults: [
     async ({ page, context, desk, isSignedIn }, use) => {
-      const pageFaults: string[] = [];
+      const faults: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" && !REFUSED_PAGE.test(message.text()))
-          pageFaults.push(`console: ${message.text()}`);
+          faults.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => pageFaults.push(`error: ${error.message}`));
+      page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
       page.on("request", (request) => {
-        if (!request.url().startsWith(`${desk.url}/`)) pageFaults.push(`request: ${request.url()}`);
+        if (!request.url().startsWith(`${desk.url}/`)) faults.push(`request: ${request.url()}`);
       });
       if (isSignedIn) await addSessionCookie(context, desk.database);
-      await use(pageFaults);
-      expect(pageFaults).toEqual([]);
+      await use(faults);
+      expect(faults).toEqual([]);
     },
     { auto: true },
   ],

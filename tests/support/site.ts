@@ -77,32 +77,31 @@ function mayBeAsked({ pathname, search }: URL): boolean {
   );
 }
 
-type Fixtures = { pageFaults: string[]; mayPost: boolean };
+type Fixtures = { faults: string[]; mayPost: boolean };
 
 export const test = base.extend<Fixtures>({
   /** Whether the test may post forms; otherwise a request other than GET is a fault of the page. */
   mayPost: [false, { option: true }],
   /** The forbidden events of a page, such as errors; a test that provokes some has to empty the list. */
-  pageFaults: [
+  faults: [
     async ({ page, baseURL, context, mayPost }, use) => {
-      const pageFaults: string[] = [];
+      const faults: string[] = [];
       if (mayPost) await context.setExtraHTTPHeaders({ "X-Forwarded-For": randomNetwork() });
       page.on("console", (message) => {
-        if (message.type() === "error") pageFaults.push(`console: ${message.text()}`);
+        if (message.type() === "error") faults.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => pageFaults.push(`error: ${error.message}`));
+      page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
       page.on("request", (request) => {
         const url = request.url();
         if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:"))
-          pageFaults.push(`request: ${url}`);
+          faults.push(`request: ${url}`);
         if (mayPost) return;
         const isScriptRequest = ["fetch", "xhr"].includes(request.resourceType());
-        if (isScriptRequest && !mayBeAsked(new URL(url)))
-          pageFaults.push(`request by script: ${url}`);
-        if (request.method() !== "GET") pageFaults.push(`request: ${request.method()} ${url}`);
+        if (isScriptRequest && !mayBeAsked(new URL(url))) faults.push(`request by script: ${url}`);
+        if (request.method() !== "GET") faults.push(`request: ${request.method()} ${url}`);
       });
-      await use(pageFaults);
-      expect(pageFaults).toEqual([]);
+      await use(faults);
+      expect(faults).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     },
     { auto: true },
