@@ -24,7 +24,7 @@ type Font = {
   /** The weights in the style sheet: equal for all files of a font, because browsers would take them for two fonts. */
   weights: string;
   fallbackFonts: string[];
-  /** Of the stand-in, in percent: the ratio of a sentence's widths in Chromium, the font's ascent and descent. */
+  /** In percent, for the fallback fonts: the ratio of widths in Chromium, and our font's ascent and descent. */
   measures: [size: number, ascent: number, descent: number];
 };
 

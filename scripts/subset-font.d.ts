@@ -1,4 +1,4 @@
-/** What we ask of the library; it brings no types, and those published know less than it can do. */
+/** The options that we use: the package has no types, and the published types lack some options. */
 declare module "subset-font" {
   type Options = {
     targetFormat: "truetype" | "woff2";

@@ -10,7 +10,7 @@ import { installBrowser } from "./browser.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The quickest first. The checks of one stage run at the same time, because some use one processor only. */
+/** The quickest stage is first. Checks of one stage run at the same time, because some use one processor only. */
 const STAGES = [
   ["types", "lint", "check:content", "format:check"],
   ["unit", "build"],

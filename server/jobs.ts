@@ -1,3 +1,4 @@
+import { HOUR } from "#server/system/durations.ts";
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
@@ -9,7 +10,7 @@ import { purgeExpired } from "./store/retention.ts";
 import { deleteSetAside } from "./store/set-aside.ts";
 import { logError } from "./system/log.ts";
 
-const PURGE_INTERVAL = 3_600_000;
+const PURGE_INTERVAL = HOUR;
 
 const CLOCK_JUMP_WARNING =
   "The clock is more than a month ahead of the last hour we know: nothing is deleted until it has stood for a week.";

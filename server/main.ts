@@ -80,7 +80,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
   watchParents(stop);
 }
 
-/** Prints nothing once a device has access. */
+/** Prints how to enter the desk, unless a device has access already. */
 async function announceDesk(database: Database): Promise<void> {
   const accesses = await database.read(async (query) => [
     ...(await allSessions(query, Date.now())),

@@ -15,12 +15,12 @@ import {
   touchSession,
 } from "#server/store/sessions.ts";
 import { hashOf, randomCode, randomToken } from "./secrets.ts";
-import { DAY } from "#server/system/durations.ts";
+import { DAY, MINUTE } from "#server/system/durations.ts";
 
-const ACCESS_LINK_LIFETIME = 15 * 60_000;
+const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 
 /** How long a confirmation is valid; then the person has to confirm again. */
-const CONFIRMATION_LIFETIME = 10 * 60_000;
+const CONFIRMATION_LIFETIME = 10 * MINUTE;
 
 /** The name of a device that enters with a mailed link, until it gets one of its own. */
 export const MAIL_DEVICE = "posta";

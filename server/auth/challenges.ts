@@ -1,7 +1,8 @@
+import { MINUTE } from "#server/system/durations.ts";
 /** A passkey signs a challenge; the challenge is a signed token, so that no server has to store it. */
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
-export const CHALLENGE_LIFETIME = 5 * 60_000;
+export const CHALLENGE_LIFETIME = 5 * MINUTE;
 
 export function issueChallenge(secret: string, purpose: string, now: number): string {
   return Buffer.from(issueToken(secret, `challenge|${purpose}`, now)).toString("base64url");

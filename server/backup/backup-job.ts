@@ -7,16 +7,17 @@ import { text } from "node:stream/consumers";
 import type { Settings } from "#server/settings/settings.ts";
 import { dueBackups, recordBackup } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
+import { HOUR, MINUTE } from "#server/system/durations.ts";
 import { logError, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { BACKUP_FAULTS, type BackupFault, type BackupTask } from "./copies.ts";
 
 const FIRST_PAUSE_MS = 10_000;
 
-const CHECK_INTERVAL_MS = 60_000;
+const CHECK_INTERVAL_MS = MINUTE;
 
 /** The pause before a failed copy is tried again; a copy may take nearly as long. */
-const RETRY_PAUSE_MS = 3_600_000;
+const RETRY_PAUSE_MS = HOUR;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
 

@@ -5,6 +5,7 @@ import { checkCopy, copyStore } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { storeFile, type StoreLocation } from "#server/store/open.ts";
 import { assertFreeSpace, isDiskFull } from "#server/system/disk-space.ts";
+import { DAY } from "#server/system/durations.ts";
 import { logError } from "#server/system/log.ts";
 
 const MAX_COPIES = 30;
@@ -15,7 +16,7 @@ const PART_SUFFIX = ".parte";
 const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
 /** An unfinished copy that is older was left by a killed process. */
-const MAX_COPY_DURATION = 24 * 3_600_000;
+const MAX_COPY_DURATION = DAY;
 
 function copyNameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
@@ -38,7 +39,7 @@ class DamagedCopy extends Error {
   override name = "DamagedCopy";
 }
 
-/** The file has another name until it is checked; a failure leaves no file. */
+/** The file gets its name once it is checked; a failure leaves no file. */
 export async function makeCopy(location: StoreLocation, folder: string, now: number) {
   const file = join(folder, copyNameAt(now));
   const partFile = file + PART_SUFFIX;
@@ -58,7 +59,7 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
 }
 
 /** Deletes copies beyond the newest ones, and unfinished ones; copies dated in the future stay. */
-export async function deleteOldCopies(folder: string, now: number): Promise<void> {
+async function deleteOldCopies(folder: string, now: number): Promise<void> {
   const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
   for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });
   for (const name of await readdir(folder)) {

@@ -6,10 +6,11 @@
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
 import type { NightsByPortal } from "#server/store/feeds.ts";
+import { HOUR } from "#server/system/durations.ts";
 import { nightWindow } from "./availability.ts";
 
 /** The family has this time to say that a booking and a stay are one, before it is alerted of a double sale. */
-const TIME_TO_ANSWER = 12 * 3_600_000;
+const TIME_TO_ANSWER = 12 * HOUR;
 
 /** A portal's own nights from an arrival on. */
 type Booking = { portal: string; first: Day; last: Day };

@@ -7,6 +7,7 @@ import {
   sendRequest,
 } from "#server/outgoing/send-request.ts";
 import type { FeedValidators } from "#server/store/feeds.ts";
+import { DAY } from "#server/system/durations.ts";
 
 /** The calendar of a house that is full for ten years takes a tenth of that. */
 const MAX_FEED_BYTES = 2_000_000;
@@ -15,7 +16,7 @@ const FETCH_TIMEOUT_MS = 10_000;
 
 const MAX_REDIRECTS = 3;
 
-const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
+const MAX_RETRY_AFTER_MS = DAY;
 
 export type FetchFault =
   | "address"

@@ -4,6 +4,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, dueFeeds, takeSilentFeeds } from "#server/store/feeds.ts";
 import { addLetter } from "#server/store/letters.ts";
+import { MINUTE } from "#server/system/durations.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
@@ -13,7 +14,7 @@ const CHECK_INTERVAL_MS = 1_000;
 const MAX_CONCURRENT_SYNCS = 2;
 
 /** Well beyond one pass: reading a feed takes ten seconds at most. */
-const MAX_PASS_AGE_MS = 15 * 60_000;
+const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {
   const { database, now = Date.now } = options;

@@ -7,10 +7,11 @@
 import type { Day } from "#app/domain/stay.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight, NightsByPortal } from "#server/store/feeds.ts";
+import { HOUR } from "#server/system/durations.ts";
 import type { Reading } from "./parse-feed.ts";
 
 /** A portal may go on reporting a night for this long after our export has dropped it. */
-export const IMPORT_DELAY = 3 * 3_600_000;
+export const IMPORT_DELAY = 3 * HOUR;
 
 /** True where the last export that the portal fetched has the night, or the first one without it is recent. */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {

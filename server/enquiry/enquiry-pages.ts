@@ -11,6 +11,7 @@ import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
+import { MINUTE } from "#server/system/durations.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
 /** A longer stay shows no availability, as each night is looked up in each room. */
@@ -81,7 +82,7 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nights = nightsOfEnquiry(enquiry, content, availability, now());
       // The page shows the age of the reading in minutes.
-      const shownNights = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
+      const shownNights = nights && [nights.answers, nights.open, Math.floor(nights.now / MINUTE)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shownNights])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {

@@ -4,12 +4,13 @@
  */
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { Contact } from "#app/domain/contact-message.ts";
+import { DAY } from "#server/system/durations.ts";
 import type { Token } from "#server/system/signed-tokens.ts";
 
 /** A person needs longer to type a message. */
 const MIN_TYPING_MS = 3_000;
 /** An older token proves nothing about the sender. */
-const MAX_TOKEN_AGE_MS = 7 * 24 * 3_600_000;
+const MAX_TOKEN_AGE_MS = 7 * DAY;
 
 const QUARANTINE_POINTS = 2;
 

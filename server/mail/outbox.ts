@@ -6,6 +6,7 @@ import {
   nextDueLetter,
   nextDueTime,
 } from "#server/store/letters.ts";
+import { MINUTE } from "#server/system/durations.ts";
 import { errorText, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
@@ -13,7 +14,7 @@ import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
 
 /** A corrected clock may change which letters are due. */
 const MIN_SLEEP_MS = 1_000;
-const MAX_SLEEP_MS = 60_000;
+const MAX_SLEEP_MS = MINUTE;
 
 type OutboxOptions = {
   database: Database;

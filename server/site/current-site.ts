@@ -17,7 +17,7 @@ export type ServedSite = {
 
 export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Files with the texts of islands; each publication of new texts adds some. */
+/** Files with the texts of islands; a publication of new texts adds more of them. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
 const MAX_EARLIER_WORDS = 30;
 
@@ -35,7 +35,7 @@ export async function openSite({ build: folder, url }: Record<"build" | "url", s
 
   return {
     build,
-    /** Has also files of earlier revisions, which open pages still request. */
+    /** Also files of earlier revisions, which open pages still request. */
     assets,
     current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");

@@ -5,9 +5,10 @@ import { usedAddresses } from "#app/content/pictures.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
+import { DAY } from "#server/system/durations.ts";
 
 /** Open pages may still request a picture for this long after the last page with it was replaced. */
-const UNUSED_RETENTION = 30 * 24 * 3_600_000;
+const UNUSED_RETENTION = 30 * DAY;
 
 export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {
   if (!pictureFiles(catalogue).has(address)) return undefined;

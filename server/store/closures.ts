@@ -13,7 +13,7 @@ export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 export type Closure = Guests & {
   id: string;
   room: string;
-  /** A closure of the house remains one of the house when a single room is opened later. */
+  /** A closure of the whole house keeps this origin when the family opens a single room later. */
   origin: "house" | "room";
   first: Day;
   last: Day;

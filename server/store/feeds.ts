@@ -1,5 +1,6 @@
 /** A feed is a portal's calendar; it and the export to the same portal have the same key. */
 import type { Day } from "#app/domain/stay.ts";
+import { DAY, HOUR } from "#server/system/durations.ts";
 import { insertRow, type Query } from "./database.ts";
 
 /** `portal` is the feed's name in lower case. */
@@ -58,7 +59,7 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey, now: n
 }
 
 /** The family may put a removed feed back for a day. */
-export const REMOVED_FEED_RETENTION = 24 * 3_600_000;
+export const REMOVED_FEED_RETENTION = DAY;
 
 export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {
   const sql = "SELECT room, portal, name, address FROM removed_feeds WHERE removedAt > ?";
@@ -75,7 +76,7 @@ export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<F
 }
 
 /** A poll that is due later than this was planned while the clock was wrong. */
-const MAX_POLL_DELAY = 26 * 3_600_000;
+const MAX_POLL_DELAY = 26 * HOUR;
 
 export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
   const sql = "SELECT * FROM feeds WHERE dueAt <= ? OR dueAt > ? ORDER BY dueAt";

@@ -23,7 +23,7 @@ export type Alert =
   | { kind: "access" };
 
 export type Letter = {
-  /** Is the Message-ID too: mail programs recognize a letter that was sent twice. */
+  /** Also the Message-ID, by which mail programs recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;

@@ -3,6 +3,7 @@ import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
+import { HOUR } from "#server/system/durations.ts";
 import { type Database, insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
@@ -30,8 +31,8 @@ export type StoredMessage = Contact & {
 /** Letters and digits that cannot be confused on the phone. */
 const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** Suspicious messages of this long are collected into one letter. */
-const SUSPECTS_DELAY = 3_600_000;
+/** Suspicious messages that arrive within this time are sent in one letter. */
+const SUSPECTS_DELAY = HOUR;
 /** A letter of this many messages has at most 1.1 MB, and mail servers accept 10 MB or more. */
 export const MAX_SUSPECTS = 50;
 

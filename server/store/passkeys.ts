@@ -1,3 +1,4 @@
+import { HOUR } from "#server/system/durations.ts";
 import { insertRow, type Query } from "./database.ts";
 
 type Passkey = {
@@ -29,7 +30,7 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
 }
 
 /** A last challenge further in the future was stored by a wrong clock, and does not count. */
-const CLOCK_TOLERANCE = 3_600_000;
+const CLOCK_TOLERANCE = HOUR;
 
 /** False where the challenge is not newer than the last one, or the passkey was removed. */
 export async function usePasskey(

@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** Each the end of a DELETE statement, with its value. A message that nobody has read stays until somebody has. */
+/** Ends of DELETE statements, each with its value; a message neither opened nor mailed is not deleted. */
 function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,

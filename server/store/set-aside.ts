@@ -1,10 +1,11 @@
 /** A migration, a rollback or a restore sets the old store aside. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { DAY } from "#server/system/durations.ts";
 import { storeFile } from "./open.ts";
 
 /** The privacy notice promises at most six months. */
-const MAX_RETENTION = 155 * 24 * 3_600_000;
+const MAX_RETENTION = 155 * DAY;
 
 /** What follows the store's name in the name of a store that was set aside; a side file has -wal or -shm first. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
