@@ -13,30 +13,40 @@ import { memberOf, rowNameOf, rowText } from "../rows.ts";
 import { entryLabelOf, labelOfName } from "./labels.ts";
 import { typedText, type ValueKind } from "./typed-values.ts";
 
-type Named = { path: string; label: string; help?: string | undefined; isOptional: boolean };
-
 type FieldChoice = { value: string; label: string };
 
-export type ContentField = Named & {
-  kind: ValueKind;
-  /** The value as the family types it: "" where content has none, the texts of a list in a line each. */
-  value: string;
-  maxLength?: number | undefined;
-  choices?: FieldChoice[] | undefined;
-  crops?: CropName[] | undefined;
-  /** Whether an optional field is shown at once; the others are collapsed. */
-  isMain?: boolean | undefined;
-  /** Whether the text is the same in every language, such as a name. */
-  isAlike?: boolean | undefined;
+/** What a part of a file is called, and where it is. */
+type Named = { path: string; label: string; help?: string | undefined; isOptional: boolean };
+
+/** What the groups around a field give it. */
+type FieldPlace = {
+  section?: string | undefined;
+  sectionHelp?: string | undefined;
+  /** The label of the record's entry that has the field, such as "Elegant Room". */
+  owner?: string | undefined;
+  /** The path of the optional group that the field belongs to: either all its fields are written, or none. */
+  group?: string | undefined;
 };
 
-/** `isEntry`: the group is an entry of a record, and its label begins the labels of its fields. */
-export type ContentGroup = Named & { kind: "group"; isEntry: boolean; nodes: ContentNode[] };
+export type ContentField = Named &
+  FieldPlace & {
+    kind: ValueKind;
+    /** The value as the family types it: "" where content has none, the texts of a list in a line each. */
+    value: string;
+    maxLength?: number | undefined;
+    choices?: FieldChoice[] | undefined;
+    crops?: CropName[] | undefined;
+    /** Whether an optional field is shown at once; the others are collapsed. */
+    isMain?: boolean | undefined;
+    /** Whether the text is the same in every language, such as a name. */
+    isAlike?: boolean | undefined;
+  };
 
-export type ContentRow = { name: string; path: string; nodes: ContentNode[] };
+export type FlatForm = { fields: ContentField[]; lists: ContentList[] };
 
-export type ContentList = Named & {
-  kind: "list";
+export type ContentRow = FlatForm & { path: string };
+
+export type ContentList = Omit<Named, "isOptional"> & {
   item: string;
   minEntries: number;
   maxEntries: number;
@@ -44,8 +54,6 @@ export type ContentList = Named & {
   isPictures: boolean;
   rows: ContentRow[];
 };
-
-export type ContentNode = ContentField | ContentGroup | ContentList;
 
 export type FormNames = {
   /** The choices of a field and the keys of a record, by the `choice` in their schema. */
@@ -96,124 +104,135 @@ function choicesOf({ items, enum: values }: JsonSchema, { choices }: FormNames) 
   return values?.map((one) => ({ value: one, label: one }));
 }
 
-/** Whether a schema is a list whose entries have forms of their own; a list of texts is one field. */
-const isList = ({ items }: JsonSchema) =>
-  items !== undefined && (items.properties !== undefined || items.input === "picture");
-
 /** Up to this number of entries, a list of fixed length is shown as groups in one form. */
 const MAX_FIXED_ENTRIES = 3;
 
-function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentNode {
-  const items = schema.items!;
-  const item =
-    schema.item ??
-    (items.input === "picture" ? "Immagine" : entryLabelOf(base.path.split(".").at(-1)!));
-  // Rooms and stories have pages: they are added and hidden with their pages, not in this list.
-  const isPages = items.properties?.["slug"] !== undefined;
-  const isFixed =
-    schema.minItems === schema.maxItems && (schema.minItems ?? 9) <= MAX_FIXED_ENTRIES;
-  const rows = (Array.isArray(value) ? (value as unknown[]) : []).map((entry, at): ContentRow => {
-    const name = rowNameOf(entry) ?? `${at + 1}`;
-    const path = `${base.path}.${name}`;
-    const rowBase = { path, label: isFixed ? `${item} ${at + 1}` : item, isOptional: false };
-    const nodes = items.properties
-      ? nodesOf(items, entry, path, names)
-      : [fieldOf(items, rowText(entry), rowBase, names)];
-    return { name, path, nodes };
-  });
-  if (isFixed) {
-    const nodes = rows.flatMap((row, at): ContentNode[] =>
-      items.properties
-        ? [{ ...row, kind: "group", label: `${item} ${at + 1}`, isOptional: false, isEntry: false }]
-        : row.nodes,
-    );
-    return { ...base, kind: "group", isEntry: false, nodes };
+const hasEntries = ({ items }: JsonSchema) =>
+  items !== undefined && (items.properties !== undefined || items.input === "picture");
+
+/** Whether a list has a page of rows; a list of texts is one field, a short one of fixed length a group. */
+export const isOpenList = (schema: JsonSchema) =>
+  hasEntries(schema) &&
+  !(schema.minItems === schema.maxItems && (schema.minItems ?? Infinity) <= MAX_FIXED_ENTRIES);
+
+export const isField = (schema: JsonSchema) =>
+  !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
+
+/** A schema with its value; `isEntry`: the entry of a record, whose label begins the labels of its fields. */
+export type Part = Named & { schema: JsonSchema; value: unknown; isEntry?: boolean };
+
+const titleOf = (value: unknown) =>
+  [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
+
+const itemLabel = ({ schema: { item, items }, path }: Part) =>
+  item ?? (items?.input === "picture" ? "Immagine" : entryLabelOf(path.split(".").at(-1)!));
+
+/** The parts of a group, the entries of a record, or the rows of a list; of a field, the field alone. */
+export function partsOf(part: Part, { choices }: FormNames): Part[] {
+  const { schema, value, path } = part;
+  const { properties, additionalProperties: entry, propertyNames, required = [], items } = schema;
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
+  if (properties)
+    return Object.entries(properties)
+      .filter(([, inner]) => inner.input !== "none")
+      .map(([name, inner]) => ({
+        schema: inner,
+        value: memberOf(value, name),
+        path: pathOf(name),
+        label: inner.label ?? labelOfName(name),
+        help: inner.help,
+        isOptional: !required.includes(name),
+      }));
+  if (entry) {
+    const names = choices[propertyNames?.choice ?? ""] ?? [];
+    const isKey = new RegExp(propertyNames?.pattern ?? "");
+    const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
+    return keys.map((key) => ({
+      schema: entry,
+      value: memberOf(value, key),
+      path: pathOf(key),
+      label: names.find((one) => one.value === key)?.label ?? titleOf(memberOf(value, key)) ?? key,
+      isOptional: false,
+      isEntry: true,
+    }));
   }
+  if (!items || isField(schema)) {
+    const label = part.isEntry ? (schema.label ?? labelOfName("words")) : part.label;
+    return [{ ...part, label, isEntry: false }];
+  }
+  const label = itemLabel(part);
+  return (Array.isArray(value) ? (value as unknown[]) : []).map((row, at) => ({
+    schema: items,
+    value: rowText(row),
+    path: pathOf(rowNameOf(row) ?? `${at + 1}`),
+    label: isOpenList(schema) ? label : `${label} ${at + 1}`,
+    isOptional: false,
+  }));
+}
+
+export function listOf(list: Part, names: FormNames): ContentList {
+  const { schema, path, label, help } = list;
+  const { items, minItems = 0, maxItems = Infinity } = schema;
+  // Rooms and stories have pages: they are added and hidden with their pages, not in this list.
+  const isPages = items?.properties?.["slug"] !== undefined;
   return {
-    ...base,
-    kind: "list",
-    item,
-    minEntries: isPages ? Infinity : (schema.minItems ?? 0),
-    maxEntries: isPages ? 0 : (schema.maxItems ?? Infinity),
-    isHideable: items.properties?.["hidden"] !== undefined,
-    isPictures: items.input === "picture",
-    rows,
+    path,
+    label,
+    help,
+    item: itemLabel(list),
+    minEntries: isPages ? Infinity : minItems,
+    maxEntries: isPages ? 0 : maxItems,
+    isHideable: items?.properties?.["hidden"] !== undefined,
+    isPictures: items?.input === "picture",
+    rows: partsOf(list, names).map((row) => ({
+      path: row.path,
+      ...flatForm(partsOf(row, names), names),
+    })),
   };
 }
 
-function fieldOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentField {
-  const kind = kindOf(schema);
+function fieldOf({ schema, value, isEntry: _, ...named }: Part, names: FormNames) {
   const { isMain, isAlike, maxLength, crops } = schema;
-  const choices = choicesOf(schema, names);
+  const kind = kindOf(schema);
   const isText = kind === "text" || kind === "long";
-  const label = (isText && names.wordsAt?.(base.path)) || base.label;
   return {
-    ...base,
-    label,
+    ...named,
+    label: (isText && names.wordsAt?.(named.path)) || named.label,
     kind,
     value: typedText(kind, value),
     isMain,
     isAlike,
     maxLength,
     crops,
-    choices,
+    choices: choicesOf(schema, names),
   };
 }
 
-const titleOf = (value: unknown) =>
-  [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
+const joined = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
 
-function recordNodes(schema: JsonSchema, value: unknown, path: string, names: FormNames) {
-  const entry = schema.additionalProperties as JsonSchema;
-  const { propertyNames } = schema;
-  const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
-  const isKey = new RegExp(propertyNames?.pattern ?? "");
-  const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
-  return keys.map((key): ContentGroup => {
-    const entryValue = memberOf(value, key);
-    const label = choices.find((one) => one.value === key)?.label ?? titleOf(entryValue) ?? key;
-    const base = { path: path ? `${path}.${key}` : key, label, isOptional: false };
-    const nodes = entry.properties
-      ? nodesOf(entry, entryValue, base.path, names)
-      : [
-          fieldOf(
-            entry,
-            entryValue,
-            { ...base, label: entry.label ?? labelOfName("words") },
-            names,
-          ),
-        ];
-    return { ...base, kind: "group", isEntry: true, nodes };
-  });
-}
-
-function nodeOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentNode {
-  if (isList(schema)) return listOf(schema, value, base, names);
-  if (!schema.properties && !schema.additionalProperties)
-    return fieldOf(schema, value, base, names);
-  const nodes = schema.properties
-    ? nodesOf(schema, value, base.path, names)
-    : recordNodes(schema, value, base.path, names);
-  return { ...base, kind: "group", isEntry: false, nodes };
-}
-
-function nodesOf(
-  { properties = {}, required = [] }: JsonSchema,
-  values: unknown,
-  path: string,
-  names: FormNames,
-): ContentNode[] {
-  return Object.entries(properties)
-    .filter(([, schema]) => schema.input !== "none")
-    .map(([name, schema]) => {
-      const base = {
-        path: path ? `${path}.${name}` : name,
-        label: schema.label ?? labelOfName(name),
-        help: schema.help,
-        isOptional: !required.includes(name),
+/** All fields of these parts and of the groups in them, outside of lists. */
+export function flatForm(parts: Part[], names: FormNames, place: FieldPlace = {}): FlatForm {
+  const forms = parts.map((part): FlatForm => {
+    const { schema, path, label, help, isOptional, isEntry } = part;
+    if (isOpenList(schema)) return { fields: [], lists: [listOf(part, names)] };
+    if (isField(schema) && !isEntry) {
+      const field = fieldOf(part, names);
+      return {
+        fields: [{ ...field, label: joined(place.owner, field.label), ...place }],
+        lists: [],
       };
-      return nodeOf(schema, memberOf(values, name), base, names);
-    });
+    }
+    const inner =
+      isEntry || place.owner !== undefined
+        ? { owner: joined(place.owner, label) }
+        : { section: joined(place.section, label), sectionHelp: help };
+    const group = place.group ?? (isOptional ? path : undefined);
+    return flatForm(partsOf(part, names), names, { ...place, ...inner, group });
+  });
+  return {
+    fields: forms.flatMap(({ fields }) => fields),
+    lists: forms.flatMap(({ lists }) => lists),
+  };
 }
 
 const jsonSchemaOf = memoizeByObject(
@@ -221,7 +240,6 @@ const jsonSchemaOf = memoizeByObject(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
 );
 
-export function contentNodes(schema: z.ZodType, values: unknown, names: FormNames): ContentNode[] {
-  const json = jsonSchemaOf(schema);
-  return json.properties ? nodesOf(json, values, "", names) : recordNodes(json, values, "", names);
-}
+/** The parts of a whole file. */
+export const contentParts = (schema: z.ZodType, value: unknown, names: FormNames): Part[] =>
+  partsOf({ schema: jsonSchemaOf(schema), value, path: "", label: "", isOptional: false }, names);

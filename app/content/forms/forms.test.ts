@@ -4,8 +4,8 @@ import { CONTENT_FILES, schemaOf } from "../content-files.ts";
 import { namedValuesOf, valueAt } from "../documents.ts";
 import { pathByPlaces, withoutRowNames } from "../rows.ts";
 import { prices } from "../schemas/prices.ts";
-import { contentNodes } from "./form-model.ts";
-import { flatForm, formScreens } from "./form-screens.ts";
+import { contentParts, flatForm } from "./form-model.ts";
+import { formScreens } from "./form-screens.ts";
 import { LABELS } from "./labels.ts";
 import { typedText, typedValue } from "./typed-values.ts";
 
@@ -24,7 +24,7 @@ const PRICES = {
 const screensOf = (file: string) => {
   const rooms = ["elegant_room", "natural_room", "reading_room"];
   const names = { choices: { rooms: rooms.map((value) => ({ value, label: value })) } };
-  return formScreens(contentNodes(schemaOf(file)!, namedValuesOf(file, {}), names));
+  return formScreens(contentParts(schemaOf(file)!, namedValuesOf(file, {}), names), names);
 };
 
 test.each(HOUSE_FILES)(
@@ -109,8 +109,8 @@ test("paragraphs are typed in a line each", () => {
 });
 
 test("a form of prices names each field with its room; a season has a form of its own", () => {
-  const nodes = contentNodes(prices, PRICES, NAMES);
-  const { fields, lists } = flatForm(nodes);
+  const parts = contentParts(prices, PRICES, NAMES);
+  const { fields, lists } = flatForm(parts, NAMES);
   expect(fields.map(({ label }) => label).slice(0, 6)).toEqual([
     "Elegant Room, a notte",
     "Elegant Room, una persona sola",
@@ -123,7 +123,7 @@ test("a form of prices names each field with its room; a season has a form of it
     "Stagione 2",
     "Sconto 1",
   ]);
-  const season = formScreens(nodes).find(({ part }) => part === "seasons.2");
+  const season = formScreens(parts, NAMES).find(({ part }) => part === "seasons.2");
   expect(season).toMatchObject({ label: "Stagione", parent: "seasons" });
   expect(season?.fields.map(({ path }) => path.replace("seasons.2.", ""))).toEqual([
     "name",

@@ -1,7 +1,7 @@
 /** The form of a part of content/: its fields in all languages, and the lists that it leads to. */
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
-import { type PlacedField, rowTitle } from "#app/content/forms/form-screens.ts";
-import type { ContentList } from "#app/content/forms/form-model.ts";
+import { rowTitle } from "#app/content/forms/form-screens.ts";
+import type { ContentField, ContentList } from "#app/content/forms/form-model.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { SiteContext } from "../context.ts";
@@ -19,16 +19,16 @@ import { missingTexts, outdatedTexts } from "./translations.ts";
 /** The texts of a form by the names of their fields. */
 type FormTexts = Record<string, string>;
 
-export type Target = { file: string; field: PlacedField };
+export type Target = { file: string; field: ContentField };
 
 /** A control of the form. Each target is a value that it changes: that of one language, or of every language. */
 export type Control = { name: string; label: string; targets: [Target, ...Target[]] };
 
-const isTranslatable = ({ kind, isAlike }: PlacedField) =>
+const isTranslatable = ({ kind, isAlike }: ContentField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
 
 /** One control for each language, or one for all where there is nothing to translate. */
-export function controlsOf({ sources }: ReadScope): { field: PlacedField; controls: Control[] }[] {
+export function controlsOf({ sources }: ReadScope): { field: ContentField; controls: Control[] }[] {
   const [own, ...others] = sources;
   return own!.screen.fields.map((field) => {
     const first: Target = { file: own!.file, field };
@@ -116,7 +116,7 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
 }
 
 /** The field of a date begins with today. */
-const newText = ({ kind, value }: PlacedField, { now }: SiteContext) =>
+const newText = ({ kind, value }: ContentField, { now }: SiteContext) =>
   kind === "date" && value === "" ? houseDayAt(now) : value;
 
 export async function makeForm(

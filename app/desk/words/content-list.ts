@@ -1,6 +1,5 @@
 /** A list of content as rows: entries are moved, hidden and taken away by a press each, in every language. */
 import { valueAt, withValueAt, withValues } from "#app/content/documents.ts";
-import type { ContentList } from "#app/content/forms/form-model.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
@@ -10,9 +9,6 @@ import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./fo
 import { backLink, partPath } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
 import { describeSlip } from "./site-parts.ts";
-
-const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
-  nodes.some((node) => node.path.endsWith(".hidden") && "value" in node && node.value === "sì");
 
 /** Gives undefined where the scope is no list. */
 export async function readContentList(context: SiteContext, scope: FormScope) {
@@ -26,8 +22,8 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   const pictures = list.isPictures ? await smallPictures(context, ids) : [];
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
-    name: row.name,
-    isHidden: isHiddenRow(row),
+    name: row.path.slice(list.path.length + 1),
+    isHidden: row.fields.some(({ path, value }) => path === `${row.path}.hidden` && value === "sì"),
     picture: pictures.find(({ id }) => id === ids[at])?.address,
   }));
   return {

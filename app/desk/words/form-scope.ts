@@ -7,10 +7,9 @@ import {
   valuesOf,
   withValueAt,
 } from "#app/content/documents.ts";
-import { contentNodes, type FormNames } from "#app/content/forms/form-model.ts";
+import { contentParts, flatForm, type FormNames } from "#app/content/forms/form-model.ts";
 import {
   allFields,
-  flatForm,
   type FormScreen,
   formScreens,
   type ListedField,
@@ -99,9 +98,9 @@ export function formOfFile(file: string, documents: Documents): FileForm {
   const forms = formsByDocuments(documents);
   const cached = forms.get(file);
   if (cached) return cached;
-  const values = namedValuesOf(file, documents);
-  const nodes = contentNodes(schemaOf(file)!, values, formNames(file, documents));
-  const form = { screens: formScreens(nodes), fields: allFields(nodes) };
+  const names = formNames(file, documents);
+  const parts = contentParts(schemaOf(file)!, namedValuesOf(file, documents), names);
+  const form = { screens: formScreens(parts, names), fields: allFields(flatForm(parts, names)) };
   forms.set(file, form);
   return form;
 }
@@ -181,10 +180,10 @@ export function readScope(documents: Documents, scope: FormScope) {
   const files = filesOf(scope);
   const names = formNames(file, documents);
   const screensOf = (one: string, values: unknown): FormScreen[] => {
-    const nodes = contentNodes(schemaOf(one)!, values, names);
+    const parts = contentParts(schemaOf(one)!, values, names);
     return scope.part === undefined
-      ? [{ part, label: "", ...flatForm(nodes) }]
-      : formScreens(nodes);
+      ? [{ part, label: "", ...flatForm(parts, names) }]
+      : formScreens(parts, names);
   };
   const screenAt = (all: FormScreen[], path?: string) => all.find((one) => one.part === path);
   let first: unknown = namedValuesOf(file, documents);

@@ -10,7 +10,8 @@ import {
   withValueAt,
   withValues,
 } from "#app/content/documents.ts";
-import { fieldAt, type PlacedField } from "#app/content/forms/form-screens.ts";
+import type { ContentField } from "#app/content/forms/form-model.ts";
+import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
@@ -107,7 +108,7 @@ function withTyped(
   scope: FormScope,
 ): Documents {
   const options = { author: context.author, at: context.now, published };
-  const textOf = (name: string, field: PlacedField) => typed[name] ?? field.value;
+  const textOf = (name: string, field: ContentField) => typed[name] ?? field.value;
   return all.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
     const isFileChanged = changed.some(({ targets }) => targets.some((one) => one.file === file));
