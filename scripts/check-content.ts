@@ -2,7 +2,7 @@
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/files.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { withSettings } from "#server/run.ts";
 

@@ -13,7 +13,7 @@ import { createLru } from "#app/domain/lru.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
 import { isGroup, memberOf, type Value, withoutRowNames, withRowNames } from "./rows.ts";
-import { CONTENT_FILES, contentFile } from "./content-files.ts";
+import { CONTENT_FILES, contentFile } from "./files.ts";
 
 /** `at` is the time of a value's last change, in milliseconds since 1970. */
 export type Authorship = { author: string; at: number };

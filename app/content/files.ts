@@ -1,5 +1,7 @@
 /** The schemas of the files of content/. Facts are the same in all languages, words differ. */
+import { join } from "node:path";
 import type { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { answers, newsletter, translatedAnswers } from "./schemas/answers.ts";
 import { goodToKnow, translatedGoodToKnow } from "./schemas/good-to-know.ts";
 import { home, translatedHome } from "./schemas/home.ts";
@@ -71,3 +73,19 @@ type Outputs<Schemas extends Record<string, z.ZodType>> = {
 export type Facts = Outputs<typeof FACTS>;
 export type LanguageWords = Outputs<typeof WORDS>;
 export type TranslatedWords = Outputs<typeof TRANSLATED_WORDS>;
+
+const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
+  Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(
+    ([name, schema]) => [`${language}/${name}`, schema] as const,
+  ),
+);
+
+const SCHEMA_BY_FILE: Record<string, z.ZodType> = { ...FACTS, ...Object.fromEntries(WORD_FILES) };
+
+export const schemaOf = (file: string): z.ZodType | undefined => SCHEMA_BY_FILE[file];
+
+/** Names without the extension: "rooms", "it/rooms". */
+export const CONTENT_FILES = Object.keys(SCHEMA_BY_FILE);
+
+export const contentFile = (name: string) =>
+  join(import.meta.dirname, "../../content", `${name}.yaml`);

@@ -3,7 +3,7 @@
  * hand, is replaced by the software's own; the family is told the places of such values.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { CONTENT_FILES } from "./content-files.ts";
+import { CONTENT_FILES } from "./files.ts";
 import {
   type Document,
   type Documents,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONTENT_FILES } from "./content-files.ts";
+import { CONTENT_FILES } from "./files.ts";
 import { readContent } from "#tests/support/content.ts";
 import { contentText as written, slipsOf } from "#tests/support/slips.ts";
 import { WORDS } from "./files.ts";

@@ -1,16 +1,18 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
 import { readFileSync } from "node:fs";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
-import { CONTENT_FILES, contentFile, schemaOf } from "./content-files.ts";
 import { type Document, valuesOf } from "./documents.ts";
 import { formatSlip, formatSlips, type Slip } from "./slip.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
 import { assemble } from "./assemble.ts";
 import { crossFileSlips } from "./cross-file-slips.ts";
 import {
+  CONTENT_FILES,
+  contentFile,
   FACTS,
   type Facts,
   type LanguageWords,
+  schemaOf,
   TRANSLATED_WORDS,
   type TranslatedWords,
   WORDS,

@@ -1,6 +1,6 @@
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { DOCUMENT_MIGRATIONS, DOCUMENT_VERSION } from "./document-migrations.ts";
-import { schemaOf } from "./content-files.ts";
+import { schemaOf } from "./files.ts";
 import {
   type Document,
   type Documents,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentText } from "#tests/support/slips.ts";
-import { CONTENT_FILES } from "./content-files.ts";
+import { CONTENT_FILES } from "./files.ts";
 import { softwareValuesOf, withValueAt } from "./documents.ts";
 import { type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { yamlWithValues } from "./yaml-with-values.ts";

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { contentFile } from "#app/content/content-files.ts";
 import { readContents } from "#tests/support/content.ts";
-import { WORDS } from "#app/content/files.ts";
+import { contentFile, WORDS } from "#app/content/files.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { listedIn } from "#tests/support/pages.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { formatSlip } from "#app/content/slip.ts";
-import { contentFile } from "#app/content/content-files.ts";
+import { contentFile } from "#app/content/files.ts";
 import { checkContents } from "#app/content/read.ts";
 import { catalogue } from "#tests/support/content.ts";
 

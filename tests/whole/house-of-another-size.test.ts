@@ -6,7 +6,7 @@ import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { contentFile } from "#app/content/content-files.ts";
+import { contentFile } from "#app/content/files.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";

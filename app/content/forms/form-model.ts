@@ -44,15 +44,13 @@ export type ContentField = Named &
 
 export type FlatForm = { fields: ContentField[]; lists: ContentList[] };
 
-export type ContentRow = FlatForm & { path: string };
-
 export type ContentList = Omit<Named, "isOptional"> & {
   item: string;
   minEntries: number;
   maxEntries: number;
   isHideable: boolean;
   isPictures: boolean;
-  rows: ContentRow[];
+  rows: (FlatForm & { path: string })[];
 };
 
 export type FormNames = {
@@ -191,7 +189,8 @@ export function listOf(list: Part, names: FormNames): ContentList {
   };
 }
 
-function fieldOf({ schema, value, isEntry: _, ...named }: Part, names: FormNames) {
+function fieldOf(part: Part, names: FormNames) {
+  const { schema, value, isEntry: _, ...named } = part;
   const { isMain, isAlike, maxLength, crops } = schema;
   const kind = kindOf(schema);
   const isText = kind === "text" || kind === "long";

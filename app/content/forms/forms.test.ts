@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { CONTENT_FILES, schemaOf } from "../content-files.ts";
+import { CONTENT_FILES, schemaOf } from "../files.ts";
 import { namedValuesOf, valueAt } from "../documents.ts";
 import { pathByPlaces, withoutRowNames } from "../rows.ts";
 import { prices } from "../schemas/prices.ts";

@@ -1,6 +1,6 @@
 /** The family's photographs: they replace pictures of the catalogue, or are added to it. Guests see them once published. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
-import { schemaOf } from "#app/content/content-files.ts";
+import { schemaOf } from "#app/content/files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import { isAddedIn, type Photograph, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";

@@ -1,5 +1,5 @@
 /** The preview: guests' pages made from the draft, with a script of the desk instead of the pages' own. */
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/files.ts";
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import { memberOf } from "#app/content/rows.ts";

@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { changesBetween, type ValueChange } from "#app/content/changes.ts";
-import { CONTENT_FILES, contentFile } from "#app/content/content-files.ts";
+import { CONTENT_FILES, contentFile } from "#app/content/files.ts";
 import { differingPaths, type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import { type Value, withRowNames } from "#app/content/rows.ts";

@@ -3,6 +3,7 @@ import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
+import { siteSource } from "#server/site/site-source.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
 import { altTextsOf } from "../pictures/draft-pictures.ts";
@@ -11,7 +12,7 @@ import { fileInfo, formOfFile } from "../words/form-scope.ts";
 import { findPlace } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import type { DeskContext } from "../context.ts";
-import { readDraft, readDraftState, unfitPlaces } from "./draft.ts";
+import { readDraft, readDraftState } from "./draft.ts";
 import { formatTime } from "../format.ts";
 
 /** A piece of a text: of the version before, of the version after, or of both. */
@@ -201,7 +202,7 @@ export async function describeHistory(context: DeskContext) {
 
 export async function describeDraft(context: DeskContext) {
   const state = await readDraftState(context);
-  const unfit = await unfitPlaces(context.database, state.stored);
+  const { unfit } = await siteSource(context.database, state.stored.draft);
   const versions = { before: state.published, after: state.draft };
   const all = draftChanges(state);
   const changes = all.map((change) => {

@@ -1,6 +1,6 @@
 /** The family's unpublished changes; a value with its translations, a list, or a photograph with its texts is one change. */
 import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/files.ts";
 import {
   type Documents,
   namedValuesOf,

@@ -5,7 +5,7 @@ import type { Value } from "#app/content/rows.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { catalogueOf, siteSource } from "#server/site/site-source.ts";
-import { type DocumentState, documentState, replaceDraft } from "#server/store/documents.ts";
+import { documentState, replaceDraft } from "#server/store/documents.ts";
 import type { DeskContext } from "../context.ts";
 
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
@@ -19,12 +19,6 @@ export async function readDraftState({ database }: Pick<DeskContext, "database">
 }
 
 export type DraftState = Awaited<ReturnType<typeof readDraftState>>;
-
-/** Values that this version of the software refuses: pages have the software's own there. */
-export const unfitPlaces = async (
-  database: DeskContext["database"],
-  { draft }: Pick<DocumentState, "draft">,
-) => (await siteSource(database, draft)).unfit;
 
 /** Documents that only an upgrade has changed stay as they are stored. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {

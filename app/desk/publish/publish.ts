@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/files.ts";
 import {
   type Documents,
   isSameValue,

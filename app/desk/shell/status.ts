@@ -1,12 +1,12 @@
 /** The command `stato`: what waits for the family or the operator. */
 import { backupStatus } from "#server/store/backup-state.ts";
+import { siteSource } from "#server/site/site-source.ts";
 import { documentState } from "#server/store/documents.ts";
 import { mailProblems, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 import { formatPlace } from "../words/format-value.ts";
-import { unfitPlaces } from "../publish/draft.ts";
 import { unpublishedChanges } from "../publish/draft-changes.ts";
 import type { Shell } from "./shell.ts";
 
@@ -29,7 +29,8 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `Da pubblicare: ${withCount(unpublished, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
-  for (const unfitPlace of await unfitPlaces(database, await documentState(database)))
+  const { unfit } = await siteSource(database, (await documentState(database)).draft);
+  for (const unfitPlace of unfit)
     print(
       `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(unfitPlace)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
     );

@@ -1,5 +1,5 @@
 /** What a form edits: a part of a file of content/, or of the same file in all languages. */
-import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
+import { CONTENT_FILES, schemaOf } from "#app/content/files.ts";
 import {
   type Documents,
   namedValuesOf,

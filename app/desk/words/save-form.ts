@@ -1,6 +1,6 @@
 /** Handles a posted form of content/: each field is compared with the text that it was made from, and with the draft. */
 import { changesBetween } from "#app/content/changes.ts";
-import { schemaOf } from "#app/content/content-files.ts";
+import { schemaOf } from "#app/content/files.ts";
 import {
   type Documents,
   isSameValue,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/files.ts";
 import { namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";

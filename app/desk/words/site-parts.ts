@@ -1,7 +1,6 @@
 /** The site as the family edits it: subjects with their parts, and the search for a text. */
-import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
-import { FACTS, WORDS } from "#app/content/files.ts";
+import { CONTENT_FILES, FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";

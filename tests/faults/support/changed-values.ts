@@ -1,4 +1,4 @@
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/files.ts";
 import { type Documents, type Place, valuesOf, withValue } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
