@@ -87,9 +87,9 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
 /** Widths up to the photograph's own; its largest possible width where all are larger. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
-  const largest = Math.min(width, Math.floor((height * cut.width) / cut.height));
-  const fitting = cut.widths.filter((width) => width <= largest);
-  return fitting.length > 0 ? fitting : [largest];
+  const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));
+  const fittingWidths = cut.widths.filter((width) => width <= largestWidth);
+  return fittingWidths.length > 0 ? fittingWidths : [largestWidth];
 }
 
 export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: Pick<Cut, "name">) {

@@ -113,18 +113,18 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
 /** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
 export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
   const files = pictureFiles(catalogue);
-  const requested = addresses.map((address) => {
+  const requestedFiles = addresses.map((address) => {
     const file = files.get(address);
     if (!file) throw new Error(`Unknown picture file: ${address}`);
     return file;
   });
-  const missing = requested.filter((file) => !existsSync(join(folder, addressOf(file))));
-  const filesByCut = Map.groupBy(missing, ({ picture, cut }) => cutAddressBase(picture, cut));
+  const missingFiles = requestedFiles.filter((file) => !existsSync(join(folder, addressOf(file))));
+  const filesByCut = Map.groupBy(missingFiles, ({ picture, cut }) => cutAddressBase(picture, cut));
   // One iterator for all workers: each takes the next cut when it has encoded one.
   const waitingCuts = filesByCut.values();
   const work = async () => {
     for (const cutFiles of waitingCuts) await encodeCut(cutFiles, folder);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return missing.length;
+  return missingFiles.length;
 }

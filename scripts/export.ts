@@ -28,8 +28,8 @@ function pageFile(path: string): string {
 
 /** Writes the policy into the page, as hosts may send no headers; a meta element cannot hold `frame-ancestors`. */
 function withPolicy(html: string, policy: string): string {
-  const inPage = policy.replace(/; frame-ancestors [^;]*/, "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`;
+  const pagePolicy = policy.replace(/; frame-ancestors [^;]*/, "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;
   return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
 }
 

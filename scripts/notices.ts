@@ -46,17 +46,17 @@ export function noticesText(notices: Notice[]): string {
     const title = `${name} ${version}${identifier ? ` (${identifier})` : ""}`;
     return [title, "=".repeat(title.length), ...(note ? ["", note] : []), "", text].join("\n");
   });
-  const opening = [
+  const introduction = [
     "Programmi e caratteri di altri che questo sito manda al browser, con le loro licenze.",
     "Software and fonts by others that this site sends to browsers, with their licences.",
   ];
-  return `${[opening.join("\n"), ...parts].join("\n\n\n")}\n`;
+  return `${[introduction.join("\n"), ...parts].join("\n\n\n")}\n`;
 }
 
 export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED_PACKAGES_FILE);
-  const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
-  const scripts = await Promise.all(bundled.map(withText));
+  const bundledPackages = JSON.parse(await readFile(list, "utf8")) as Notice[];
+  const scripts = await Promise.all(bundledPackages.map(withText));
   // The bundler's list leaves out the package in the style sheets.
   const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));

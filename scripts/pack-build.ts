@@ -49,8 +49,8 @@ async function installPackages(stage: string, target: string): Promise<void> {
   const [os = "", cpu = ""] = target.split("-");
   await copyFile(join(ROOT, "package-lock.json"), join(stage, "package-lock.json"));
   const kind = [`--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  runCommand("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quiet, ...kind], stage);
+  const quietFlags = ["--no-audit", "--no-fund", "--loglevel=error"];
+  runCommand("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quietFlags, ...kind], stage);
   await rm(join(stage, "package-lock.json"));
   const packages = join(stage, "node_modules");
   for await (const name of glob(UNUSED_PACKAGE_FILES, { cwd: packages }))
@@ -59,11 +59,11 @@ async function installPackages(stage: string, target: string): Promise<void> {
 
 /** With GNU tar, so that names, owners, modes and times are the same wherever a commit is packed. */
 function writeArchive(folder: string, file: string): void {
-  const committed = runCommand("git", ["log", "-1", "--format=%ct"], ROOT);
-  const stable = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];
-  const modes = ["--mode=u=rwX,go=rX", `--mtime=@${committed}`];
+  const commitTime = runCommand("git", ["log", "-1", "--format=%ct"], ROOT);
+  const fixedFlags = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];
+  const modeFlags = ["--mode=u=rwX,go=rX", `--mtime=@${commitTime}`];
   const parts = ["-C", dirname(folder), "-cf", file, basename(folder)];
-  runCommand("tar", [...stable, ...modes, ...parts], ROOT);
+  runCommand("tar", [...fixedFlags, ...modeFlags, ...parts], ROOT);
   runCommand("gzip", ["-nf", file], ROOT);
 }
 
@@ -73,9 +73,9 @@ export async function packBuild({
 }: { target?: string; folder?: string } = {}) {
   const version = await versionOf(BUILD);
   const name = `guesthouse-${version}`;
-  const scratch = await mkdtemp(join(tmpdir(), "pack-"));
+  const temporaryFolder = await mkdtemp(join(tmpdir(), "pack-"));
   try {
-    const stage = join(scratch, name);
+    const stage = join(temporaryFolder, name);
     await copySources(stage);
     await installPackages(stage, target);
     await mkdir(folder, { recursive: true });
@@ -88,6 +88,6 @@ export async function packBuild({
     await writeFile(`${file}.sha256`, `${sum}  ${basename(file)}\n`);
     return { file, version, size: body.length };
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }

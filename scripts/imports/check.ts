@@ -54,16 +54,16 @@ const filesOf = (target: string): string[] =>
 /** Tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {
   const imported = new Set<string>();
-  const importedWhole = new Set<string>();
+  const filesImportedWhole = new Set<string>();
   for (const { target, names } of modules.flatMap(({ imports }) => imports)) {
     if (target === undefined) continue;
     for (const file of filesOf(target)) {
-      if (!names) importedWhole.add(file);
+      if (!names) filesImportedWhole.add(file);
       for (const name of names ?? []) imported.add(`${file} ${name}`);
     }
   }
   return modules
-    .filter(({ path }) => !importedWhole.has(path))
+    .filter(({ path }) => !filesImportedWhole.has(path))
     .flatMap(({ path, exports }) =>
       exports
         .filter((name) => name !== "default" && !imported.has(`${path} ${name}`))

@@ -53,8 +53,8 @@ export function createBackupJob(options: BackupJobOptions) {
 
   const passOverFolders = async () => {
     for (const folder of await dueBackups(database, backupFolders, now())) {
-      const sinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
-      if (sinceFailure >= 0 && sinceFailure < RETRY_PAUSE_MS) continue;
+      const timeSinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
+      if (timeSinceFailure >= 0 && timeSinceFailure < RETRY_PAUSE_MS) continue;
       // Only our own folder is created: a missing BACKUP_DIR may be a disk that is not mounted.
       if (folder === backupFolders[0])
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});

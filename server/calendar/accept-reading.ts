@@ -28,11 +28,11 @@ export function acceptReading(
   const formerNights = [...previous.nights.keys()].filter((night) => night >= today);
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
-  const reported = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
+  const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
   // Nights that the portal imported from us may disappear: only nights that it sold itself count.
   const ownFormerNights = formerNights.filter((night) => previous.nights.get(night)?.isOwn);
-  const freedNights = ownFormerNights.filter((night) => !reported.has(night));
-  const union = reported.union(new Set(formerNights));
+  const freedNights = ownFormerNights.filter((night) => !newNights.has(night));
+  const union = newNights.union(new Set(formerNights));
   const { unconfirmedSince, unconfirmedCount } = previous;
   if (extent !== "whole")
     return { nights: union, unconfirmedSince, unconfirmedCount, isAccepted: false };
@@ -44,6 +44,6 @@ export function acceptReading(
   const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
   if (!isFreeingMany || (count >= MIN_READINGS && now - since >= duration))
-    return { nights: reported, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
+    return { nights: newNights, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
   return { nights: union, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };
 }

@@ -31,10 +31,10 @@ export function nightsAfterReading(
   const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
   return new Map(
     [...nights].map((night) => {
-      const stored = before.get(night);
-      const isOwn = (stored?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
-      const isArrival = reported.has(night) ? arrivals.has(night) : (stored?.isArrival ?? false);
-      return [night, { isOwn, isReported: isOwn && (stored?.isReported ?? false), isArrival }];
+      const former = before.get(night);
+      const isOwn = (former?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
+      const isArrival = reported.has(night) ? arrivals.has(night) : (former?.isArrival ?? false);
+      return [night, { isOwn, isReported: isOwn && (former?.isReported ?? false), isArrival }];
     }),
   );
 }

@@ -43,8 +43,8 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   const { today } = nightWindow(now);
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
   const questions = sales.filter(([, { isQuestion }]) => isQuestion);
-  const unasked = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
-  await setQuestionTime(query, unasked, now);
+  const newStays = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
+  await setQuestionTime(query, newStays, now);
   const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
   const unreported = sales.filter(
@@ -115,8 +115,8 @@ export async function recordSync(
     const { nights, isAccepted, ...unconfirmed } = acceptReading(previous, reading, { now, today });
     const { unreadDay } = reading;
     const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
-    const doubt = unconfirmed.unconfirmedSince > 0 ? "doubt" : undefined;
-    const fault = reading.extent === "part" ? partFault : doubt;
+    const doubtFault = unconfirmed.unconfirmedSince > 0 ? "doubt" : undefined;
+    const fault = reading.extent === "part" ? partFault : doubtFault;
     await saveSync(query, {
       ...feed,
       dueAt: nextPollTime(0, now),

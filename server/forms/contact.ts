@@ -137,9 +137,8 @@ export function contactForm(options: FormsOptions): Hono {
     try {
       const token = readToken(await tokenSecret(), TOKEN_PURPOSE, tokenText);
       messageKey = messageKeyOf(contact, token, now());
-      const messageWait = messageLimit.take(network, messageKey);
-      if (messageWait)
-        return refuse(context, "tooMany", { ...submission, retryAfter: messageWait });
+      const retryAfter = messageLimit.take(network, messageKey);
+      if (retryAfter) return refuse(context, "tooMany", { ...submission, retryAfter });
       const honeypot = fields.get(FORM_FIELDS.honeypot) ?? "";
       const suspicion = suspicionReasons(
         { contact, honeypot, tokenText, token, headers, now: now() },

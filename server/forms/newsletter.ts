@@ -70,9 +70,9 @@ export function newsletterForm(options: FormsOptions): Hono {
   app.post(FORM_PATHS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const postWait = postLimit.take(network);
+    const waitSeconds = postLimit.take(network);
     const language = languageOf(context, "fields" in form ? form.fields : undefined);
-    if (postWait) return refuseForNow(context, postWait, language);
+    if (waitSeconds) return refuseForNow(context, waitSeconds, language);
     if ("errorStatus" in form) return reply(context, "refused", { status: form.errorStatus });
     const email = asciiEmail((form.fields.get(FORM_FIELDS.email) ?? "").trim());
     if (!isSameSite(context.req.raw.headers, settings.siteUrl))
@@ -92,10 +92,10 @@ export function newsletterForm(options: FormsOptions): Hono {
       return reply(context, "unavailable", { status: 503, language, address: email, retryAfter });
     };
     try {
-      const isTrapFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
+      const isHoneypotFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { words, consent: agreement } = contents[language].newsletter;
       const consent = `${words} ${agreement}`;
-      const signUpRequest = { email, consent, language, isSuspect: isTrapFilled };
+      const signUpRequest = { email, consent, language, isSuspect: isHoneypotFilled };
       if (!(await requestSubscription(database, signUpRequest, now())))
         return refuseUnsaved(QUEUE_RETRY_SECONDS);
     } catch (error) {
@@ -127,8 +127,8 @@ export function newsletterForm(options: FormsOptions): Hono {
 
     app.post(FORM_PATHS[action], async (context) => {
       const form = await readForm(context.req.raw);
-      const postWait = postLimit.take(networkOf(context));
-      if (postWait) return refuseForNow(context, postWait);
+      const waitSeconds = postLimit.take(networkOf(context));
+      if (waitSeconds) return refuseForNow(context, waitSeconds);
       // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";

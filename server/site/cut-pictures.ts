@@ -27,7 +27,7 @@ export async function cutMissing(
   await encodeAll(catalogue, missingPictures, folder);
 }
 
-export async function cutAdded(
+export async function cutAddedPictures(
   catalogue: Catalogue,
   { after, before }: Record<"after" | "before", Contents>,
   folder: string,

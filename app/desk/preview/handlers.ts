@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS } from "#app/paths/paths.ts";
 import type { Preview } from "#app/render/document.tsx";
 import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
-import { cutAdded } from "#server/site/cut-pictures.ts";
+import { cutAddedPictures } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
 import { BUILD_FOLDER } from "../publish/publish.ts";
@@ -81,7 +81,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   const { siteUrl: url, dataDir: folder } = context.settings;
   // New photographs of the draft are cut, so that guests' addresses of pictures serve them.
   const { contents: before } = await publishedSite(context.database);
-  await cutAdded(catalogue, { after: contents, before }, folder);
+  await cutAddedPictures(catalogue, { after: contents, before }, folder);
   const tracked = trackContents(contents);
   const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
   // Rendered first, to know which subjects it reads.
