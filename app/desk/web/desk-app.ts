@@ -10,7 +10,6 @@ import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, NO_PAGE, roomsIn } from "../context.ts";
-import { accessRoutes } from "../access/handlers.ts";
 import {
   askConfirmation,
   createAttempts,
@@ -18,11 +17,8 @@ import {
   signInRoutes,
   writeSessionCookie,
 } from "../access/sign-in.ts";
-import { calendarRoutes } from "../calendar/handlers.ts";
-import { firstDaysRoutes } from "../first-days/handlers.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
-import { noticeRoutes } from "../notice/handlers.ts";
 import {
   type DeskBuild,
   type DeskEnv,
@@ -31,32 +27,8 @@ import {
   type DeskRoutes,
   type Visit,
 } from "./visit.ts";
-import { newPageRoutes } from "../words/new-pages.ts";
-import { picturesRoutes } from "../pictures/handlers.ts";
-import { portalsRoutes } from "../portals/handlers.ts";
-import { postRoutes } from "../post/handlers.ts";
-import { previewRoutes } from "../preview/handlers.ts";
-import { pricesRoutes } from "../prices/handlers.ts";
-import { publishRoutes } from "../publish/handlers.ts";
-import { siteRoutes } from "../words/handlers.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { todayRoutes } from "../today/handlers.ts";
-
-const ROUTES: DeskRoutes[] = [
-  accessRoutes,
-  calendarRoutes,
-  firstDaysRoutes,
-  newPageRoutes,
-  noticeRoutes,
-  picturesRoutes,
-  portalsRoutes,
-  postRoutes,
-  previewRoutes,
-  pricesRoutes,
-  publishRoutes,
-  siteRoutes,
-  todayRoutes,
-];
+import * as routes from "./routes.ts";
 
 /** Responses below /banco are not stored, indexed or framed, and no other site learns their addresses. */
 const DESK_HEADERS = {
@@ -170,7 +142,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
   };
 
-  for (const { pages = {}, forms = {}, uploads = {}, confirmed = {} } of ROUTES) {
+  const allRoutes: DeskRoutes[] = Object.values(routes);
+  for (const { pages = {}, forms = {}, uploads = {}, confirmed = {} } of allRoutes) {
     for (const [path, handle] of Object.entries(pages))
       app.get(path, async (context) =>
         handle(await visitOf(context), new URL(context.req.url).searchParams),

@@ -1,0 +1,14 @@
+/** The routes of the desk, by subject. No address belongs to two subjects, so the order of the subjects is free. */
+export { accessRoutes } from "../access/handlers.ts";
+export { calendarRoutes } from "../calendar/handlers.ts";
+export { firstDaysRoutes } from "../first-days/handlers.ts";
+export { noticeRoutes } from "../notice/handlers.ts";
+export { picturesRoutes } from "../pictures/handlers.ts";
+export { portalsRoutes } from "../portals/handlers.ts";
+export { postRoutes } from "../post/handlers.ts";
+export { previewRoutes } from "../preview/handlers.ts";
+export { pricesRoutes } from "../prices/handlers.ts";
+export { publishRoutes } from "../publish/handlers.ts";
+export { siteRoutes } from "../words/handlers.ts";
+export { todayRoutes } from "../today/handlers.ts";
+export { newPageRoutes } from "../words/new-pages.ts";
