@@ -34,13 +34,7 @@ type QuestionProps = {
 export function Question({ title, status, lines, answers, back }: QuestionProps) {
   return (
     <Page title={title} status={status}>
-      <Alert>
-        {lines.map((line) => (
-          <p key={line} className="break-words">
-            {line}
-          </p>
-        ))}
-      </Alert>
+      <Alert lines={lines} />
       <div className="flex flex-wrap gap-3">
         {answers.map(({ label, ...form }) => (
           <ButtonForm key={label} {...form}>

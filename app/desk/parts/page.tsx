@@ -45,11 +45,18 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-export function Alert({ children }: { children: ReactNode }) {
+export function Alert({ lines, children }: { lines?: string[]; children?: ReactNode }) {
   return (
     <div role="alert" className="flex gap-3 border-l-4 border-alert bg-sand px-4 py-3">
       <DeskIcon name="alert" className="mt-1 size-5 shrink-0 text-alert" />
-      <div className="grid gap-2 font-medium whitespace-pre-line">{children}</div>
+      <div className="grid gap-2 font-medium whitespace-pre-line">
+        {lines?.map((line) => (
+          <p key={line} className="break-words">
+            {line}
+          </p>
+        ))}
+        {children}
+      </div>
     </div>
   );
 }

@@ -127,13 +127,7 @@ export function Publish(props: PublishProps) {
       <p role="status" className="text-lg">
         {status}
       </p>
-      {slips.length > 0 && (
-        <Alert>
-          {slips.map((slip) => (
-            <p key={slip}>{slip}</p>
-          ))}
-        </Alert>
-      )}
+      {slips.length > 0 && <Alert lines={slips} />}
       <MissingTranslations count={missing} />
       <DraftChanges {...drafts} part={part} />
       <ButtonLink href={DESK_PATHS.history}>Tornare indietro</ButtonLink>

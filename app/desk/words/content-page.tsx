@@ -24,7 +24,7 @@ function Refusal(form: ContentPageProps) {
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
   const unplaced = errors.filter(({ path }) => !shownNames.has(path)).map(({ reason }) => reason);
-  const alerts: [isShown: boolean, text: string, lines: string[]][] = [
+  const alerts: [isShown: boolean, text: string, lines?: string[]][] = [
     [
       conflicts.length > 0,
       "Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.",
@@ -35,11 +35,7 @@ function Refusal(form: ContentPageProps) {
       "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
       orphanTexts,
     ],
-    [
-      isIncomplete,
-      "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.",
-      [],
-    ],
+    [isIncomplete, "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva."],
     [
       errors.length > 0,
       errors.length === 1
@@ -49,17 +45,7 @@ function Refusal(form: ContentPageProps) {
     ],
   ];
   return alerts.map(
-    ([isShown, text, lines]) =>
-      isShown && (
-        <Alert key={text}>
-          <p>{text}</p>
-          {lines.map((line) => (
-            <p key={line} className="break-words">
-              {line}
-            </p>
-          ))}
-        </Alert>
-      ),
+    ([isShown, text, lines = []]) => isShown && <Alert key={text} lines={[text, ...lines]} />,
   );
 }
 
