@@ -44,25 +44,23 @@ export function Pictures({ groups }: PicturesProps) {
 
 type NewPictureProps = { words: { name: string; label: string }[] };
 
-export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
+export function NewPicture({ words }: NewPictureProps) {
   return (
     <Page title="Aggiungi una fotografia">
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
       <UploadForm action={DESK_PATHS.newPicture}>
-        <TextArea
-          name={own!.name}
-          label={`Che cosa si vede, ${own!.label}`}
-          help="Per chi non la vede: «Letto in ferro davanti alla finestra sugli ulivi»."
-          rows={2}
-          required
-        />
-        {others.map(({ name, label }) => (
+        {words.map(({ name, label }, at) => (
           <TextArea
             key={name}
             name={name}
             label={`Che cosa si vede, ${label}`}
-            help="Si può scrivere anche dopo: finché manca, lì resta senza parole."
+            help={
+              at === 0
+                ? "Per chi non la vede: «Letto in ferro davanti alla finestra sugli ulivi»."
+                : "Si può scrivere anche dopo: finché manca, lì resta senza parole."
+            }
             rows={2}
+            required={at === 0}
           />
         ))}
       </UploadForm>
