@@ -11,7 +11,6 @@ import {
   valuesOf,
   withValue,
   withValueAt,
-  withValues,
 } from "./documents.ts";
 import { fittingDocuments } from "./fitting-documents.ts";
 import type { Value } from "./rows.ts";
@@ -94,7 +93,12 @@ describe("what does not fit is as the software has it, and all else stands:", ()
 describe("after an upgrade", () => {
   test("a name that the new version demands comes from its own file, and nothing is told", () => {
     const { title, ...values } = valuesOf("it/home", {}) as Record<string, Value>;
-    const documents = withValues({}, "it/home", { ...values, description: "Altro." }, BY_ANNA);
+    const documents = withValue(
+      {},
+      { file: "it/home", path: "" },
+      { ...values, description: "Altro." },
+      BY_ANNA,
+    );
     const upgraded = upgradedDocuments(documents);
     expect(valueAt(upgraded["it/home"]!.values, "title")).toBe(title);
     expect(valueAt(upgraded["it/home"]!.values, "description")).toBe("Altro.");
@@ -103,7 +107,7 @@ describe("after an upgrade", () => {
 
   test("a name that the new version has no more goes without a word, unless the family had changed it", () => {
     const values = { ...(valuesOf("it/home", {}) as object), motto: "x", saluto: "y" };
-    const documents = withValues({}, "it/home", values, BY_ANNA);
+    const documents = withValue({}, { file: "it/home", path: "" }, values, BY_ANNA);
     const { saluto: _, ...changes } = documents["it/home"]!.changes;
     const older = { "it/home": { ...documents["it/home"]!, changes } };
     const { documents: fitting, unfit } = fittingDocuments(catalogue, older);

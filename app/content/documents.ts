@@ -103,14 +103,15 @@ type ChangeOptions = Authorship & {
 };
 
 /** A file whose values are the software's has no document. */
-export function withValues(
+export function withValue(
   documents: Documents,
-  file: string,
-  changed: Value,
+  { file, path }: Place,
+  value: Value | undefined,
   { author, at, published }: ChangeOptions,
 ): Documents {
   const { [file]: former, ...others } = documents;
   const before = namedValuesOf(file, documents);
+  const changed = withValueAt(before, path, value);
   const values = isPhotographs(file) ? changed : withRowNames(changed, before);
   const publishedValues = namedValuesOf(file, published);
   const publishedDocument = memberOf(published, file) as Document | undefined;
@@ -118,13 +119,13 @@ export function withValues(
     return publishedDocument ? { ...others, [file]: publishedDocument } : others;
   const softwareValues = softwareValuesOf(file);
   if (isSameValue(values, softwareValues)) return others;
-  const authorshipOf = (path: string): Authorship => {
-    const value = valueAt(values, path);
-    const isUnchangedFrom = (other: Value) => isSameValue(value, valueAt(other, path));
+  const authorshipOf = (place: string): Authorship => {
+    const isUnchangedFrom = (other: Value) =>
+      isSameValue(valueAt(values, place), valueAt(other, place));
     const earlierAuthorship = isUnchangedFrom(publishedValues)
-      ? publishedDocument?.changes[path]
+      ? publishedDocument?.changes[place]
       : isUnchangedFrom(before)
-        ? former?.changes[path]
+        ? former?.changes[place]
         : undefined;
     return earlierAuthorship ?? { author, at };
   };
@@ -132,16 +133,6 @@ export function withValues(
     ...differingPaths(file, softwareValues, values),
     ...differingPaths(file, publishedValues, values),
   ]);
-  const changes = Object.fromEntries([...paths].map((path) => [path, authorshipOf(path)]));
+  const changes = Object.fromEntries([...paths].map((place) => [place, authorshipOf(place)]));
   return { ...others, [file]: { version: DOCUMENT_VERSION, values, changes } };
-}
-
-export function withValue(
-  documents: Documents,
-  { file, path }: Place,
-  value: Value | undefined,
-  options: ChangeOptions,
-): Documents {
-  const values = withValueAt(namedValuesOf(file, documents), path, value);
-  return withValues(documents, file, values, options);
 }

@@ -3,13 +3,7 @@ import { join } from "node:path";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
-import {
-  type Documents,
-  isSameValue,
-  namedValuesOf,
-  type Place,
-  withValues,
-} from "#app/content/documents.ts";
+import { type Documents, isSameValue, namedValuesOf, type Place } from "#app/content/documents.ts";
 import { merge } from "#app/content/merge.ts";
 import { readContents } from "#app/content/read.ts";
 import type { Slip } from "#app/content/slip.ts";
@@ -30,7 +24,7 @@ import {
   replaceDraft,
 } from "#server/store/documents.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { type DraftState, readDraftState } from "./draft.ts";
+import { type DraftState, readDraftState, withChangeBy } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
@@ -97,12 +91,12 @@ type Plan = Record<"documents" | "draft", Documents>;
 
 /** Makes the draft's changes to the documents of an earlier revision. */
 function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
-  const options = { author: context.author, at: context.now, published: earlier };
+  const withChange = withChangeBy(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
   return [...files].reduce((documents, file) => {
     if (published[file] === draft[file]) return documents;
     const [was, mine, theirs] = [published, draft, earlier].map((one) => namedValuesOf(file, one));
-    return withValues(documents, file, merge(was, mine, theirs), options);
+    return withChange(documents, { file, path: "", value: merge(was, mine, theirs) });
   }, earlier);
 }
 

@@ -1,9 +1,9 @@
 /** A list of content as rows: entries are moved, hidden and taken away by a press each, in every language. */
-import { valueAt, withValueAt, withValues } from "#app/content/documents.ts";
+import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
-import { addedSlips, editDraft, readDraft } from "../publish/draft.ts";
+import { addedSlips, editDraft, readDraft, withChangeBy } from "../publish/draft.ts";
 import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
 import { backLink, partPath } from "./part-path.ts";
@@ -67,7 +67,7 @@ export async function changeContentList(
   return editDraft<ListOutcome>(context, async ({ draft, published }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
-    const options = { author: context.author, at: context.now, published };
+    const withChange = withChangeBy(context, published);
     const removedRows: RemovedRow = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
@@ -86,7 +86,7 @@ export async function changeContentList(
           : rows;
       return changed === rows
         ? all
-        : withValues(all, file, withValueAt(values, listPath, changed), options);
+        : withChange(all, { file, path: "", value: withValueAt(values, listPath, changed) });
     }, draft);
     const [slip] = await addedSlips(context, draft, documents);
     if (slip) return { documents: draft, outcome: { refusal: describeSlip(documents, slip) } };

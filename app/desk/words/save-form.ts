@@ -8,7 +8,6 @@ import {
   valueAt,
   valuesOf,
   withValueAt,
-  withValues,
 } from "#app/content/documents.ts";
 import type { ContentField } from "#app/content/forms/form-model.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
@@ -18,7 +17,13 @@ import type { Slip } from "#app/content/slip.ts";
 import { textsIn } from "#app/content/texts.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { type DeskContext, DeskError, type SiteContext } from "../context.ts";
-import { addedSlips, type DraftState, editDraft, readDraft } from "../publish/draft.ts";
+import {
+  addedSlips,
+  type DraftState,
+  editDraft,
+  readDraft,
+  withChangeBy,
+} from "../publish/draft.ts";
 import type { FormOutcome, Visit } from "../web/visit.ts";
 import {
   type ContentForm,
@@ -107,7 +112,6 @@ function withTyped(
   { all, typed, changed }: Comparison,
   scope: FormScope,
 ): Documents {
-  const options = { author: context.author, at: context.now, published };
   const textOf = (name: string, field: ContentField) => typed[name] ?? field.value;
   return all.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
@@ -130,7 +134,7 @@ function withTyped(
         const isRow = isGroup(row) && Object.hasOwn(row, ROW_TEXT);
         values = withValueAt(values, place, isRow ? { ...row, [ROW_TEXT]: value ?? "" } : value);
       }
-    return withValues(documents, file, values, options);
+    return withChangeBy(context, published)(documents, { file, path: "", value: values });
   }, draft);
 }
 
