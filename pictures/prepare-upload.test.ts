@@ -187,7 +187,7 @@ describe("is refused with what to do:", () => {
 
 test.runIf(IS_FULL)("fifty million pixels are still taken, twenty-four of an AVIF", async () => {
   expect(await prepareUpload(await avif(6000, 4000))).toHaveProperty("size", [2560, 1707]);
-  // It is decoded as a whole.
+  // An AVIF is decoded as a whole, so its limit is lower.
   expect(await prepareUpload(await avif(6000, 4001))).toEqual({
     refusal: expect.stringMatching(/25 milioni.*al massimo 24.*Esportatela più pic/),
   });

@@ -259,7 +259,7 @@ describe("a message", () => {
   test("is the sixth in ten minutes: it is given back, and the guest is told when", async () => {
     const sendText = (text: string) => send({ [FORM_FIELDS.message]: text });
     for (const text of ["1", "2", "3", "4", "5", "5"])
-      // the same again is no sixth
+      // Equal messages count once.
       expect((await sendText(text)).status).toBe(303);
     now += MINUTE;
     const sixthResponse = await sendText("6");

@@ -55,7 +55,7 @@ test("a mail is handed over once, to the one address we chose", async () => {
   expect(smtp.received).toMatchObject([
     { id: "<id-1@casa.example>", to: "RCPT TO:<famiglia@casa.example>" },
   ]);
-  expect(smtp.counts).toEqual({ calls: 1, logins: 1, mails: 1 });
+  expect(smtp.counts).toEqual({ connections: 1, logins: 1, mails: 1 });
 });
 
 test.each<[fault: Fault, user: string, failure: RegExp]>([
@@ -143,7 +143,7 @@ test("a connection that the server closed while it was idle costs no try", async
   const fault = () => (smtp.counts.mails === 2 ? "drop at MAIL" : "none");
   Object.defineProperty(smtp, "fault", { get: fault });
   expect(await sendError(mailer.send(MAIL))).toBe("taken");
-  expect(smtp.counts).toMatchObject({ calls: 2, mails: 3 });
+  expect(smtp.counts).toMatchObject({ connections: 2, mails: 3 });
 });
 
 test("a line that breaks after the last word harms nobody", async () => {

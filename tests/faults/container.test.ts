@@ -41,10 +41,10 @@ afterAll(() => {
   if (IS_FULL) image.remove();
 }, SETUP_TIMEOUT);
 
-async function awaitHealthy({ lastWords }: ReturnType<Container["start"]>): Promise<void> {
+async function awaitHealthy({ outputAfterExit }: ReturnType<Container["start"]>): Promise<void> {
   const command = image.config.Healthcheck.Test.slice(1);
   while (container.exec(...command).code !== 0) {
-    expect(lastWords()).toBeUndefined();
+    expect(outputAfterExit()).toBeUndefined();
     await pause(200);
   }
 }

@@ -110,7 +110,7 @@ test("every folder has its line, and every line its folder", () => {
     .filter((word) => !word.startsWith("+"));
   const namedPaths = [...tableFolders, ...targets].map((target) => target.replace(/^type:/, ""));
   const missing = namedPaths.filter(
-    // Of the demonstration package.json chooses the folder.
+    // The folder of `demonstration` is chosen in package.json.
     (target) =>
       !target.startsWith(".cache/") &&
       !existsSync(join(ROOT, target.replace(/^demonstration/, "app/$&"))),

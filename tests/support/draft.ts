@@ -22,7 +22,7 @@ export const draftOf = (database: Database): Promise<Documents> => readDraft({ d
 export const draftValues = async (database: Database, file: string): Promise<Value> =>
   valuesOf(file, await draftOf(database));
 
-/** Runs no checks before. */
+/** Publishes without the checks that the desk runs before. */
 export async function publishDraft(
   database: Database,
   { author = "anna", made = Date.now() }: { author?: string; made?: number } = {},

@@ -129,7 +129,7 @@ const specialFeeds: Feed[] = [
   },
 ];
 
-/** Feeds that cannot be read, by which no night may become free. */
+/** Feeds that cannot be read; none of them may make a night free. */
 const unreadFeeds: Feed[] = [
   { quirk: "a page to sign in", text: "<!DOCTYPE html><title>Sign in</title>" },
   { quirk: "nothing at all", text: "" },

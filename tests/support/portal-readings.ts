@@ -5,7 +5,7 @@ import type { DeskDriver } from "./test-desk.ts";
 
 type Booking = readonly [from: string, to: string];
 
-/** Adds the portal if it is new. */
+/** Adds the portal where the room does not have it yet. */
 export async function readPortal(
   { database, now }: Pick<DeskDriver, "database" | "now">,
   name: string,

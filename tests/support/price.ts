@@ -1,4 +1,4 @@
-/** The present prices of stays, in the words that a guest reads; computed, as the family may change them. */
+/** Today's prices of stays, in the words that a guest reads: they follow the family's changes of prices. */
 import { readContent } from "#tests/support/content.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
 import { houseDayAt } from "#app/domain/availability.ts";

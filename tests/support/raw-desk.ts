@@ -40,7 +40,7 @@ export async function propsOf(answer: Response) {
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
 
-/** A test may spy on it. */
+/** An object, so that a test may spy on its function. */
 export const PUBLISHING = { publish };
 
 export function openRawDesk(options: RawDeskOptions = {}) {

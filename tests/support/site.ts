@@ -66,11 +66,8 @@ function randomNetwork(): string {
   return `2001:db8:${addressGroup()}:${addressGroup()}::1`;
 }
 
-/**
- * Which nights are free, the dishes, a form's token, and the words of islands, never with what a guest
- * has chosen.
- */
-function mayBeAsked({ pathname, search }: URL): boolean {
+/** What islands request as they start; no address holds what a guest has chosen. */
+function isAllowedRequest({ pathname, search }: URL): boolean {
   if (/^\/assets\/words-[\w-]+\.json$/.test(pathname)) return search === "";
   return (
     pathname === AVAILABILITY_PATH || pathname === "/menu.json" || pathname === FORM_PATHS.token
@@ -97,7 +94,8 @@ export const test = base.extend<Fixtures>({
           faults.push(`request: ${url}`);
         if (mayPost) return;
         const isScriptRequest = ["fetch", "xhr"].includes(request.resourceType());
-        if (isScriptRequest && !mayBeAsked(new URL(url))) faults.push(`request by script: ${url}`);
+        if (isScriptRequest && !isAllowedRequest(new URL(url)))
+          faults.push(`request by script: ${url}`);
         if (request.method() !== "GET") faults.push(`request: ${request.method()} ${url}`);
       });
       await use(faults);
@@ -110,9 +108,9 @@ export const test = base.extend<Fixtures>({
 
 type DeclareTest = (title: string, body: Parameters<typeof test>[2]) => void;
 
-/** `test` for a telling case or in the full run; otherwise `test.skip`. */
-export function testIf(isTelling: boolean): DeclareTest {
-  return isTelling || IS_FULL ? test : test.skip;
+/** `test` for a representative case or in the full run; otherwise `test.skip`. */
+export function testIf(isRepresentative: boolean): DeclareTest {
+  return isRepresentative || IS_FULL ? test : test.skip;
 }
 
 export const testInFull = testIf(false);

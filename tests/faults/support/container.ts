@@ -54,13 +54,13 @@ export function buildImage(folder: string, context: string, base: Base): Image {
 
 type Server = {
   /** The output of a server that has ended by itself; undefined while it runs. */
-  lastWords: () => string | undefined;
-  /** By the image's signal, like an engine; gives the exit code. */
+  outputAfterExit: () => string | undefined;
+  /** Sends the image's stop signal, like a container engine; gives the exit code. */
   stop: () => Promise<number | null>;
 };
 
 export type Container = {
-  /** Beside the server, like `docker compose exec`. */
+  /** Runs a command beside the server, like `docker compose exec`. */
   exec: (...words: string[]) => { code: number | null; output: string };
   start: () => Server;
 };
@@ -118,7 +118,7 @@ export function containerOf(
         stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
       const processExit = once(child, "exit");
       return {
-        lastWords: () => (child.exitCode === null ? undefined : output),
+        outputAfterExit: () => (child.exitCode === null ? undefined : output),
         async stop() {
           if (child.exitCode === null) process.kill(onlyChildOf(child), "SIGTERM");
           const [code] = await processExit;

@@ -11,15 +11,15 @@ type DebianRelease = "bookworm" | "trixie";
 type Outcome = { code: number | null; output: string; seconds: number };
 
 export type Debian = {
-  /** Its root folder, as a path on this machine. */
+  /** The root folder of the temporary Debian, as a path on this machine. */
   root: string;
   run: (line: string) => Promise<Outcome>;
-  /** The beginning of a command that runs on this machine but in its network. */
+  /** The beginning of a command that runs on this machine, in the temporary Debian's network. */
   inNetwork: string[];
   end: () => void;
 };
 
-/** The packages that are downloaded beforehand, because its network is isolated. */
+/** The packages that are downloaded beforehand, because the network is isolated. */
 const EXTRA_PACKAGES = ["caddy", "libatomic1", "nginx"];
 
 /** Whether this process may use namespaces and chroot: only root on Linux may. */

@@ -16,7 +16,7 @@ export type Fault =
   | "535"
   | "drop at MAIL"
   | "drop"
-  /** In the greeting. */
+  /** This answer is the greeting. */
   | "421"
   | "mute at MAIL"
   /** The mail is accepted, and the connection closed before the response. */
@@ -30,8 +30,8 @@ export type FakeSmtp = {
   /** In milliseconds. */
   lateness: number;
   received: { id: string; to: string }[];
-  /** The numbers of connections, of logins begun, and of mails begun. */
-  counts: { calls: number; logins: number; mails: number };
+  /** Logins and mails are counted when they begin. */
+  counts: { connections: number; logins: number; mails: number };
   onMail: () => void;
   /** Whether the server stops responding at the end of a mail, without accepting it. */
   hangs: (mail: string) => boolean;
@@ -110,7 +110,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
   });
 }
 
-/** A fake on a free port; closed until `open`. */
+/** A fake mail server on a free port, closed until `open`. */
 export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
@@ -119,13 +119,13 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
     fault: "none",
     lateness: 0,
     received: [],
-    counts: { calls: 0, logins: 0, mails: 0 },
+    counts: { connections: 0, logins: 0, mails: 0 },
     onMail: () => {},
     hangs: () => false,
     async open() {
       server = createServer((socket) => {
         sockets.add(socket);
-        smtp.counts.calls++;
+        smtp.counts.connections++;
         socket.on("close", () => sockets.delete(socket));
         if (smtp.fault === "silent") return void socket.on("error", () => {});
         if (smtp.fault === "drop") return void socket.destroy();
