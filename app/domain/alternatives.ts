@@ -1,4 +1,4 @@
-/** A room that is taken, has too few beds or a longer minimum stay is no offer; "free" needs fresh availability. */
+/** What the family offers in place of a requested stay; an offer is "free" only where its availability is fresh. */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
@@ -65,7 +65,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/** Where one room suffices, each other room is offered, otherwise the best combination; then nights nearby. */
+/** First the requested nights, in each other room or in the best combination of rooms, then nights nearby. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseData,

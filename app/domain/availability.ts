@@ -1,16 +1,16 @@
 /**
- * `Availability` is the JSON of /liberi.json: times are ISO texts in it, milliseconds since 1970 elsewhere. A room
- * without a usable reading of its calendars is "unknown", and none of its nights is called free.
+ * `Availability` is the JSON of /liberi.json, with times as ISO texts; other times here are milliseconds since 1970.
+ * A room whose calendars were not read in time is "unknown", and none of its nights is called free.
  */
 import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** The page shows the time of an older reading of the portals' calendars, and asks the guest to confirm. */
+/** An older reading of the portals' calendars is "old": pages show its time, and ask the guest to confirm. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
-/** No night is called free by an older reading. */
+/** An even older reading is "unknown": no night is called free because of it. */
 export const USABLE_FOR_MS = 24 * HOUR_MS;
 
 export const MONTHS_AHEAD = 24;
@@ -19,7 +19,7 @@ export type Freshness = "fresh" | "old" | "unknown";
 
 export type RoomNights = {
   state: Freshness;
-  /** The time of the oldest reading of the room's calendars; undefined if one was never read. */
+  /** The time of the oldest reading of the room's calendars; undefined if one of them was never read. */
   asOf?: string;
   /** Taken nights from today on; they count as taken even where `state` is "old" or "unknown". */
   taken: NightRun[];
@@ -32,7 +32,7 @@ export type Availability = {
   rooms: Record<string, RoomNights>;
 };
 
-/** Static hosts have this as a file, because a missing file would be an error in the browser's console. */
+/** Static hosts serve this as /liberi.json, because a missing file would be an error in the browser's console. */
 export const NO_AVAILABILITY: Availability = { rooms: {} };
 
 /** A reading from the future was made under a wrong clock, so its freshness is unknown. */
@@ -42,7 +42,7 @@ export function freshnessAt(asOf: number, now: number): Freshness {
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** The worse of the server's freshness and the present one, because a page may stay open for hours. */
+/** The worse of the freshness when the server answered and the present one: a page may stay open for hours. */
 export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);

@@ -13,7 +13,7 @@ export type KnownCard = { title: string; price?: number };
 
 type Handover = { card?: KnownCard; stay?: Stay; party: Partial<Party> };
 
-/** The nights and persons of a booking without a choice (docs/specification.md, section 9). */
+/** The nights and persons of a booking for which the guest has chosen none (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
 const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
@@ -35,7 +35,7 @@ export function handoverFrom(query: string, knownCards: KnownCard[], today: Day)
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 
-/** The days are "" where `today` is "". */
+/** `today` is "" until a page is hydrated; the days are "" then. */
 export function demoBooking({ stay, party }: Handover, today: Day): Stay & Party {
   const tonight = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
   return { ...(stay ?? tonight), ...DEMO_PARTY, ...party };

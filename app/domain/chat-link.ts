@@ -1,6 +1,6 @@
 /** wa.me wants digits alone, and spaces as %20: the chat app shows "+" as a plus (docs/specification.md, section 7). */
 
-/** Throws without any digit, because phone numbers come from the family's content. */
+/** Throws a RangeError for a text without digits, because the family writes phone numbers into content/ by hand. */
 function digits(phone: string): string {
   const number = phone.replaceAll(/\D/g, "");
   if (!number) throw new RangeError(`Not a phone number: "${phone}"`);
@@ -12,7 +12,7 @@ export function chatLink(phone: string, message?: string): string {
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
 }
 
-/** Undefined where the country would be a guess, because a chat with a stranger is worse than none. */
+/** Undefined where the number's country would be a guess, because a chat with a stranger is worse than none. */
 export function chatNumber(typed: string): string | undefined {
   const text = typed
     .normalize("NFKC")
@@ -26,7 +26,7 @@ export function chatNumber(typed: string): string | undefined {
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }
 
-/** An address may contain characters that RFC 6068 wants encoded. */
+/** The e-mail address is encoded, because it may contain characters that RFC 6068 does not allow in a link. */
 export function mailLink(email: string, subject?: string, message?: string): string {
   const at = email.lastIndexOf("@");
   const to = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join("@");

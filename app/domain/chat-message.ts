@@ -1,5 +1,5 @@
 /**
- * Messages to the family, for valid stays and without line breaks (docs/specification.md, section 7;
+ * Guests' messages to the family; stays are valid, and messages have no line breaks (docs/specification.md, section 7;
  * docs/departures.md).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
@@ -18,10 +18,10 @@ export function questionWithChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
-/** A number whose plural form suits a list of ages in every language. */
+/** "10 anni" becomes "4 e 7 anni": in every language the plural form of 10 suits a list of ages. */
 const PLURAL_COUNT = 10;
 
-/** `counts` has the forms of a list, "1 Erwachsener"; within a sentence a language may have others, "1 Erwachsenen". */
+/** `counts` has the forms of a list, "1 Erwachsener"; within a sentence a language may need others, "1 Erwachsenen". */
 export function messagesIn(
   phrases: MessagePhrases,
   pluralize: Pluralize,

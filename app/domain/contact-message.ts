@@ -18,7 +18,7 @@ export type Contact = {
 
 type Subject = { name: string; option: number };
 
-/** "option1", independent of the order of the rooms. */
+/** The room's value in the form's list, "option1", which stays the same when the family reorders the rooms. */
 export function subjectValue({ option }: Pick<Subject, "option">): string {
   return `option${option}`;
 }

@@ -6,7 +6,7 @@ export function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** The number of a day, "12", in German "12."; `format` begins with the day. */
+/** The day of the month, "12", in German "12."; the texts of `format` must begin with it. */
 export function dayAlone(format: Intl.DateTimeFormat, day: Day): string {
   const [number, sign] = format.formatToParts(midnight(day));
   return `${number?.value}${sign?.value.trim()}`;

@@ -1,5 +1,5 @@
 /**
- * An enquiry is the valid part of the guest's choice. It stands in addresses, so that it survives sharing, a reload
+ * An enquiry is the valid part of the guest's choice. It stands in URLs, so that it survives sharing, a reload
  * and going back: `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x" is an age
  * that the guest did not choose.
  */
@@ -30,7 +30,7 @@ export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
-/** Replaces the enquiry in an address; other parameters and the fragment stay. */
+/** Replaces the enquiry in a URL; other parameters and the fragment stay. */
 export function withEnquiry(address: string, enquiry: Enquiry): string {
   const [, path = "", search = "", fragment = ""] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
@@ -41,7 +41,7 @@ export function withEnquiry(address: string, enquiry: Enquiry): string {
   return `${path}${query && `?${query}`}${fragment}`;
 }
 
-/** The numbers in a query are moved within their limits; one that cannot be read is left out. */
+/** The numbers in a query are moved within their limits; a text that is no number is left out. */
 export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((count) =>
     readCount(limits, count, query.get(ENQUIRY_FIELDS[count]) ?? ""),

@@ -1,4 +1,4 @@
-/** Steps of paths, the default language first. Another language needs a folder of content/ too (docs/GUIDA.md). */
+/** Words in URLs, the default language first. A new language needs a folder of content/ as well (docs/GUIDA.md). */
 export const LANGUAGES = {
   it: {
     about: "about",
@@ -30,10 +30,10 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** The family's language: guests' messages are translated into it. */
+/** The family's language, into which guests' messages are translated. */
 export const DEFAULT_LANGUAGE = "it" satisfies Language;
 
-/** The language that guests get who speak none of the others. */
+/** The language for guests whose browsers ask for none of ours. */
 export const FALLBACK_LANGUAGE = "en" satisfies Language;
 
 export function languageFrom(code: string | null | undefined): Language {

@@ -1,4 +1,4 @@
-/** Creates the value at the first call: a format of `Intl` takes a phone as long as the whole response to a press. */
+/** Creates the value at the first call, because phones create the formats of `Intl` slowly. */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());

@@ -8,7 +8,7 @@ export function monthIn(day: Day): Month {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The same day of another month, or that month's last day. */
+/** The same day of another month, or the last day of a month that is too short. */
 export function monthsAfter(day: Day, months: number): Day {
   const from = midnight(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];

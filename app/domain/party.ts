@@ -2,7 +2,7 @@ export type Party = {
   rooms: number;
   adults: number;
   children: number;
-  /** The ages that the guest has chosen; there may be more of them than children now. */
+  /** The chosen ages; there are more ages than children after the guest has reduced the number of children. */
   ages?: Ages | undefined;
 };
 
@@ -30,7 +30,7 @@ export function limitsOf(rooms: number): Limits {
 
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 
-/** Persons a room sleeps: a double bed and the single bed that can be added. */
+/** Persons who can sleep in a room: two in the double bed, one in the single bed that can be added. */
 export const BEDS_PER_ROOM = 3;
 
 function withinLimits(limits: Limits, count: PartyField, value: number): number {
@@ -43,14 +43,14 @@ export function readCount(limits: Limits, count: PartyField, text: string): Part
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
 
-/** Reads "4-x-11"; empty where the text is not in the form of our own pages. */
+/** Reads "4-x-11" of a URL; empty where the text has another form. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));
   return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** The ages for an address, "4-x"; "" where the guest chose none. */
+/** The ages for a URL, "4-x"; "" where the guest chose none. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const present = ages.slice(0, children).map((age) => age ?? "x");
   return present.join("-").replace(/(?:-?x)+$/, "");

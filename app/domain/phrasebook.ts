@@ -12,14 +12,14 @@ import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
-/** `family` has the family's Italian phrases, where the language is another: messages are in both. */
+/** `family` has the Italian phrases, unless the guest's language is Italian, because messages are in both languages. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;
 
 export const phrasebook = memoizeByObject(createPhrasebook);
 
-/** The guest goes on writing at the end, below the translation for the family. */
+/** The Italian text is not trimmed: it may end with a space, after which the guest goes on writing. */
 export function withItalianBelow(own: string, italian: string): string {
   return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${italian}`;
 }
@@ -45,7 +45,7 @@ function createPhrasebook(phrases: Phrases) {
 
 type Sentences = ReturnType<typeof sentencesFrom>;
 
-/** All sentences but those of bills (`quotesIn`), which no message in the family's language needs. */
+/** All sentences except those of bills (`quotesIn`), because no message in the family's language has a bill. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
@@ -90,7 +90,7 @@ function quotesIn(
       amount: money(line.cents),
     };
   };
-  /** A bill for each room where they differ, none where the total suffices. */
+  /** A bill for each room where the rooms' bills differ; no bill where it would only repeat the total. */
   const bills = ({ lines, rooms }: Total): Bill[] => {
     const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (kinds.size > 1)
@@ -109,7 +109,7 @@ function quotesIn(
     [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
-  /** The note takes the place of a tax that the total does not include. */
+  /** `note` is about the tourist tax, for a total that does not include it. */
   const billWords = (total: Total, note: string) => [
     ...bills(total).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),

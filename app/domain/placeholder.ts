@@ -1,4 +1,4 @@
-/** Marks of texts that the family has not written yet, explained to it in content/<language>/good-to-know.yaml. */
+/** Patterns of texts that the family has not written yet; content/<language>/good-to-know.yaml explains them. */
 
 /** "da inserire (se e dove si può fumare)" */
 export const PLACEHOLDER = /da inserire/i;

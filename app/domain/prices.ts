@@ -12,7 +12,7 @@ type NightRate = Pick<Rate, "base" | "single">;
 /** The prices of the single bed that can be added, for a night. */
 export type ExtraBed = NonNullable<Rate["extraBed"]>;
 
-/** `from` and `to` are its first and last night: "08-23" of every year, "2027-08-23" of one. */
+/** `from` and `to` are the season's first and last night: "08-23" of every year, "2027-08-23" of one. */
 export type Season = Prices["seasons"][number];
 
 export type Tax = NonNullable<Prices["tax"]>;

@@ -31,7 +31,7 @@ export function splitIntoRooms(party: Party): Party[] {
   });
 }
 
-/** The part of a party that sleeps in the rooms of `prices`: on the page of one room, the people of its fullest room. */
+/** The part of a party that sleeps in the rooms of `prices`; in a single room, the people of the fullest room. */
 export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
@@ -68,7 +68,7 @@ function mergedLines(lines: Line[]): Line[] {
   return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
 
-/** More than any stay costs, for a room whose minimum stay is longer. */
+/** More than any stay costs, in cents: the price of a room with a minimum stay that is longer than the stay. */
 const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {

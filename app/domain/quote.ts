@@ -69,7 +69,7 @@ export function quote(
   const nights = nightsIn(stay);
   const rate = rateOf(room, prices);
   const seasons = seasonsOf(room, prices);
-  // A child of unknown age pays in full: the price can only fall.
+  // A child of unknown age pays the full price, so that the price can only fall when the age is known.
   const ages = agesOf(party);
   const persons = party.adults + ages.length;
 

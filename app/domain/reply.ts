@@ -1,4 +1,4 @@
-/** A room is called free only where that is certain, and no reply says that a room is booked. */
+/** The family's replies: a room is called free only where that is certain, and no reply says that a room is booked. */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";
@@ -14,7 +14,7 @@ export type ReplyContent = {
   /** Names by slug. */
   rooms: Record<string, string>;
   taxNote: string;
-  /** Who signs. */
+  /** The name of the host who signs. */
   host: string;
   house: string;
   /** Answers to questions about the house, as paragraphs after all others. */
@@ -22,7 +22,7 @@ export type ReplyContent = {
 };
 
 export type Reply = {
-  /** The guest's. */
+  /** The guest's name. */
   name?: string | undefined;
 } & (StayReply | { kind: "question" });
 

@@ -48,7 +48,7 @@ function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
   return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
 }
 
-/** Rooms that differ are "old" together, so that the guest asks the family; the time is that of the oldest reading. */
+/** Where the rooms' freshness differs, it is "old" for all, so that the guest asks; `asOf` is the oldest reading. */
 export function freshnessOfRooms(
   availability: Availability,
   slugs: string[],
@@ -73,7 +73,7 @@ export function nightStatus(night: Day, rooms: RoomsAvailability): StayStatus {
   return stayStatus({ checkIn: night, checkOut: daysAfter(night, 1) }, rooms);
 }
 
-/** The nights of a stay without enough free rooms. */
+/** The nights of the stay for which too few rooms are free. */
 export function takenNights(stay: Stay, rooms: RoomsAvailability): Day[] {
   return nightsIn(stay).filter((night) => nightStatus(night, rooms) === "taken");
 }

@@ -15,11 +15,11 @@ export type StayAvailability = NonNullable<ReturnType<typeof stayAvailability>>;
 type StayRequest = {
   stay: Stay;
   party: Party;
-  /** One certain room, or all that may be given. */
+  /** The requested room, or all rooms where the guest asks for any. */
   slugs: string[];
 };
 
-/** Undefined where the house publishes no nights, or where the beds do not suffice: then no room may be called free. */
+/** Undefined without published availability, and for more people than beds, because no room may be called free. */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
@@ -35,7 +35,7 @@ function stayAvailability(
   return { status, nearest, ...freshnessOfRooms(availability, slugs, now) };
 }
 
-/** The answers are by slug; the one for any of these rooms is under "". */
+/** The answers are by the rooms' slugs; the answer for any room of the house is under "". */
 export function stayAnswers(availability: Availability, request: StayRequest, now: number) {
   const answerIn = (slugs: string[]) => stayAvailability(availability, { ...request, slugs }, now);
   const { slugs } = request;
@@ -46,7 +46,7 @@ export function stayAnswers(availability: Availability, request: StayRequest, no
   return Object.fromEntries([...answers, ["", answerIn(slugs)]]);
 }
 
-/** The prices of the free rooms; where these are too few, of the rooms that are not taken, or else of all. */
+/** The prices of the free rooms; where too few are free, of the rooms that are not taken, or else of all. */
 export function openPrices(
   availability: Availability,
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },

@@ -7,7 +7,7 @@ export type Stay = { checkIn: Day; checkOut: Day };
 
 const MIN_NIGHTS = 1;
 
-/** The longest stay, and the longest closure: more is a typing error in the year. */
+/** The longest stay, and the longest closure by the family: a longer one has a typing error in the year. */
 export const MAX_NIGHTS = 3 * 366;
 
 type StayProblem =
@@ -19,13 +19,13 @@ type StayProblem =
 
 const DAY_MS = 86_400_000;
 
-/** Days by their numbers since 1970. Each room of a page formats the same nights again. */
+/** Days by their numbers since 1970, cached because each room of a page formats the same nights. */
 const dayCache = new Map<number, Day>();
 
-/** About eleven years; the dates in guests' addresses cannot fill more memory. */
+/** About eleven years; without a limit, requests for ever new dates would fill the memory. */
 const MAX_CACHED_DAYS = 4_000;
 
-/** The day of a number since 1970; in UTC every day has 24 hours. */
+/** `number` counts the days since 1970; in UTC every day has 24 hours. */
 function dayFromNumber(number: number): Day {
   const cached = dayCache.get(number);
   if (cached !== undefined) return cached;

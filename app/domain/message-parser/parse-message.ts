@@ -1,12 +1,12 @@
 /**
- * Reads what this site wrote of a pasted message (own-sentences.ts), and the sender (sender.ts). A guest's own words
- * are left to the family, and so is a value with two different readings.
+ * Reads from a pasted message the sentences that this site wrote and the sender. The family reads the guest's own
+ * words itself, and decides on a value that the message has twice, differently.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";
 import type { Phrases } from "../phrasebook.ts";
 import type { Day } from "../stay.ts";
-import { ownSentenceReader, type RoomNames } from "./own-sentences.ts";
+import { siteSentenceReader, type RoomNames } from "./site-sentences.ts";
 import { type Field, joinReadings, type Reading } from "./reading.ts";
 import { sendersIn, withoutChatPrefixes } from "./sender.ts";
 
@@ -27,10 +27,10 @@ const MAX_CHARACTERS = 5_000;
 const REQUIRED_FIELDS: Field[] = ["checkIn", "checkOut", "adults", "children"];
 
 export function messageParser({ rooms, phrases }: ParserContent): MessageParser {
-  const readOwn = ownSentenceReader(phrases, rooms);
+  const readSiteSentences = siteSentenceReader(phrases, rooms);
   return (pasted, today) => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
-    const { readings, rest } = readOwn(text);
+    const { readings, rest } = readSiteSentences(text);
     const { reading, unclear } = joinReadings([...readings, ...sendersIn(rest, senders)]);
     const { checkIn, checkOut, childAges, ...others } = reading;
     const { children = 0 } = others;

@@ -1,4 +1,4 @@
-/** A placeholder's text is in the group of its name; a number of people is in `adulti` or `bambini`. */
+/** Regular expressions that read filled sentences of content/: each placeholder is a named group, such as `adulti`. */
 import { daysIn } from "../day-words.ts";
 import { memoize } from "../memoize.ts";
 import type { Ages } from "../party.ts";
@@ -48,7 +48,6 @@ export function formsPattern(forms: PluralForms, patterns: Record<string, string
   return oneOf(templates.map((form) => templatePattern(form, patterns)));
 }
 
-/** A day of which the numbers and the month's name differ from those of other days. */
 const ANY_DAY = "2027-11-22";
 
 export function daysPattern(locale: string) {

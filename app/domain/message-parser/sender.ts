@@ -13,7 +13,7 @@ const PREFIX = new RegExp(
   "i",
 );
 
-/** A line that separates a text from a signature, and our mails from the report below them. */
+/** The line above a signature in mails, and above the report in our mails to the family. */
 const SIGNATURE = /^--\s*$/;
 
 /** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
@@ -30,7 +30,7 @@ export function withoutChatPrefixes(pasted: string): { text: string; senders: st
     const prefix = PREFIX.exec(line);
     if (!prefix) return line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
-    // The chat's own notes have no sender.
+    // Notes of the chat app itself have no sender.
     if (!sender) return "";
     senders.add(sender);
     return line.slice(prefix[0].length);

@@ -1,7 +1,4 @@
-/**
- * Reads the sentences that this site wrote; one that the guest has changed stays in `rest`, with the guest's own
- * text.
- */
+/** Reads the sentences that this site wrote; `rest` has the guest's own text, and sentences that the guest changed. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import type { Phrases } from "../phrasebook.ts";
@@ -98,12 +95,12 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     template(contact.room),
     template(contact.subjectRoom),
     template(contact.phone),
-    // The guest's choice in a list, as in brackets behind a question.
+    // The list of the guest's choices, which `questionWithChoice` adds in brackets.
     sentence(`(?:${dates},\\s)?${people},\\s${roomCounts}`),
   ];
 }
 
-export function ownSentenceReader(
+export function siteSentenceReader(
   phrases: Record<Language, Phrases>,
   rooms: RoomNames[],
 ): (text: string) => { readings: Reading[]; rest: string } {
@@ -122,7 +119,7 @@ export function ownSentenceReader(
   };
 }
 
-/** Of a bilingual message the guest's language, which stands above the family's (`withItalianBelow`). */
+/** Ignores the Italian of a bilingual message, because it is the translation for the family (`withItalianBelow`). */
 function withOneLanguage(readings: Reading[]): Reading[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
