@@ -7,10 +7,10 @@ import { loader as loadSearch } from "./search/route.tsx";
 
 const { rooms } = readContents().it.rooms;
 
-const { prices, rate, rooms: searched, shared } = loadSearch(loaderArguments());
+const { prices, rate, rooms: searched, sharedAmenities } = loadSearch(loaderArguments());
 
 test.each(rooms)("the words of $name do not travel with the search", ({ lead }) => {
-  expect(JSON.stringify({ prices, rate, searched, shared })).not.toContain(lead);
+  expect(JSON.stringify({ prices, rate, searched, sharedAmenities })).not.toContain(lead);
 });
 
 test("what the family has not written yet travels to no guest", () => {

@@ -7,7 +7,7 @@ function isInView(list: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** The order stays while a card has the focus, and when availability is first loaded with the list in view. */
+/** No card moves while one has the focus, or when the first availability arrives and the list is in view. */
 export function useRoomOrder<Room extends { slug: string }>(
   rooms: Room[],
   results: Record<string, StayAvailability | undefined>,
@@ -25,6 +25,6 @@ export function useRoomOrder<Room extends { slug: string }>(
     if (list.current.contains(document.activeElement)) return;
     if (!isFirstSort || !isInView(list.current)) setOrder(nextOrder.split(","));
   }, [hasAvailability, nextOrder, list]);
-  const placeInOrder = ({ slug }: Room) => order.indexOf(slug);
-  return [...rooms].sort((one, other) => placeInOrder(one) - placeInOrder(other));
+  const positionOf = ({ slug }: Room) => order.indexOf(slug);
+  return [...rooms].sort((one, other) => positionOf(one) - positionOf(other));
 }

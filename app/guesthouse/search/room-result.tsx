@@ -50,7 +50,7 @@ export function RoomResult(props: RoomResultProps) {
       <LatePicture
         box="max-md:aspect-8/3"
         picture={room.card}
-        // Beside the text the picture has the text's height and is cropped at the sides, so it is wider than its box.
+        // Beside the text the picture is as high as the text and cropped at the sides, so a wider file is needed.
         sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, calc(100vw - 40px)"
       />
       <div className="grid content-center gap-x-10 gap-y-2 p-4 sm:p-6 lg:grid-cols-[1fr_16rem] lg:p-8">
@@ -70,7 +70,7 @@ export function RoomResult(props: RoomResultProps) {
                 : roomWords.perNight}
             </span>
           </p>
-          <IconList items={room.own} className="col-span-full gap-x-8 gap-y-1" />
+          <IconList items={room.distinctAmenities} className="col-span-full gap-x-8 gap-y-1" />
           {availability && (
             <div className="col-span-full">
               <AvailabilityDetails

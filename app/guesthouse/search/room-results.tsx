@@ -22,7 +22,7 @@ import { AvailabilityNotice, FreshnessNote } from "../nights/availability-detail
 import { useStayAnswers } from "../nights/availability-store.ts";
 
 type SharedAnswerProps = {
-  shared: SearchRoom["own"];
+  sharedAmenities: SearchRoom["distinctAmenities"];
   pricing: EnquiryPricing;
   answers: (StayAvailability | undefined)[];
   /** The time of the answers in milliseconds since 1970. */
@@ -40,8 +40,8 @@ function useFitWords(party: Party, words: SharedAnswerProps["words"]): string {
   return party.rooms > 1 ? `${beds} ${pluralize(party.rooms - 1, together)}` : beds;
 }
 
-/** What applies to all rooms of the search, once above them. */
-function SharedAnswer({ shared, pricing, answers, now, words }: SharedAnswerProps) {
+/** What applies to all rooms is shown once, above their cards. */
+function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedAnswerProps) {
   const { party, prices } = pricing;
   const { house } = useGuesthouse();
   const { taxWords } = usePhrases();
@@ -49,7 +49,7 @@ function SharedAnswer({ shared, pricing, answers, now, words }: SharedAnswerProp
   const fitWords = useFitWords(party, words);
   const hasTooManyGuests = roomFit(party) === "too-many";
   const [share = party] = splitIntoRooms(party);
-  // A room without a reading counts as the oldest one.
+  // A room whose calendars were never read counts as the one with the oldest reading.
   const [oldest] = answers
     .filter((answer) => answer !== undefined)
     .sort((one, other) => (one.asOf ?? 0) - (other.asOf ?? 0));
@@ -57,7 +57,7 @@ function SharedAnswer({ shared, pricing, answers, now, words }: SharedAnswerProp
     <div className="mb-6 grid gap-2 lg:mb-8">
       <div className="grid gap-x-8 gap-y-1 lg:flex lg:flex-wrap">
         <p className="font-medium">{words.every}</p>
-        <IconList items={shared} className="gap-x-8 gap-y-1 lg:flex lg:flex-wrap" />
+        <IconList items={sharedAmenities} className="gap-x-8 gap-y-1 lg:flex lg:flex-wrap" />
       </div>
       <p className={clsx("font-medium", hasTooManyGuests ? "text-alert" : "text-accent-text")}>
         {fitWords}
@@ -76,11 +76,11 @@ function SharedAnswer({ shared, pricing, answers, now, words }: SharedAnswerProp
 type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
   pricing: EnquiryPricing;
   rooms: SearchRoom[];
-  shared: SearchRoom["own"];
+  sharedAmenities: SearchRoom["distinctAmenities"];
 };
 
 export function RoomResults(props: RoomResultsProps) {
-  const { pricing, rooms, shared, answer, room: words, together } = props;
+  const { pricing, rooms, sharedAmenities, answer, room: words, together } = props;
   const { stay } = useEnquiry();
   const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
@@ -129,7 +129,7 @@ export function RoomResults(props: RoomResultsProps) {
           </section>
         )}
         <SharedAnswer
-          shared={shared}
+          sharedAmenities={sharedAmenities}
           pricing={pricing}
           answers={rooms.map(({ slug }) => availabilityByRoom[slug])}
           now={loadedAnswers?.now ?? 0}

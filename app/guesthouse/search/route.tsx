@@ -29,7 +29,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { search, prices, rate, rooms, shared, contact } = loaderData;
+  const { search, prices, rate, rooms, sharedAmenities, contact } = loaderData;
   const { label: goodToKnow, to } = goodToKnowLink(useWords().menu, usePaths());
   const { heading, words, picture } = search.hero;
   const { form, answer, room, together } = search;
@@ -39,7 +39,7 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
       <Island
         name="search"
         component={Search}
-        props={{ words: { form, answer, room, together }, prices, rate, rooms, shared }}
+        props={{ words: { form, answer, room, together }, prices, rate, rooms, sharedAmenities }}
         when="load"
       />
       <p className="column -mt-8 pb-10 lg:-mt-14 lg:pb-14">

@@ -8,7 +8,7 @@ const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "bre
 
 export type SearchRoom = Pick<PricedRoom, "slug" | "address" | "name" | "rate"> & {
   card: PricedRoom["card"]["strip"];
-  own: Amenity[];
+  distinctAmenities: Amenity[];
 };
 
 function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
@@ -19,7 +19,7 @@ function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
   return [...beds, ...amenities.filter(({ label }) => label !== bed && label !== extraBed)];
 }
 
-export function searchRoomsOf(rooms: PricedRoom[]): { rooms: SearchRoom[]; shared: Amenity[] } {
+export function searchRoomsOf(rooms: PricedRoom[]) {
   const byRoom = rooms.map(amenitiesOf);
   const isShared = ({ label }: Amenity) =>
     byRoom.every((amenities) => amenities.some((one) => one.label === label));
@@ -30,8 +30,10 @@ export function searchRoomsOf(rooms: PricedRoom[]): { rooms: SearchRoom[]; share
       name,
       rate,
       card: card.strip,
-      own: byRoom[at]!.filter((amenity) => !isShared(amenity)),
+      distinctAmenities: byRoom[at]!.filter((amenity) => !isShared(amenity)),
     })),
-    shared: (byRoom[0] ?? []).filter((one) => isShared(one) && DECISIVE_ICONS.has(one.icon)),
+    sharedAmenities: (byRoom[0] ?? []).filter(
+      (one) => isShared(one) && DECISIVE_ICONS.has(one.icon),
+    ),
   };
 }

@@ -12,7 +12,7 @@ import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 
-/** A dot at the beginning of a row is clipped. */
+/** Dots stand to the left of their parts, so that the dot of a part at the beginning of a row is clipped. */
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
@@ -54,9 +54,9 @@ type SearchFormProps = {
   words: Content<"search">["form"];
 };
 
-/** The rooms below change with every choice; the button only scrolls to them. */
+/** The button only scrolls to the rooms below, because every choice has changed them already. */
 function SearchForm({ form, pricing, words }: SearchFormProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const wrapperElement = useRef<HTMLDivElement>(null);
   // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
   const { enquiry } = usePageFacts();
   const [isOpen, setOpen] = useState(enquiry.stay === undefined);
@@ -64,8 +64,10 @@ function SearchForm({ form, pricing, words }: SearchFormProps) {
 
   const unfold = () => {
     setOpen(true);
-    // The form is rendered in the next frame, when the pressed button is gone.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[type=date]")?.focus());
+    // In the next frame the form is visible, and its first field can take the focus.
+    requestAnimationFrame(() =>
+      wrapperElement.current?.querySelector<HTMLElement>("[type=date]")?.focus(),
+    );
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -81,7 +83,7 @@ function SearchForm({ form, pricing, words }: SearchFormProps) {
   };
 
   return (
-    <div ref={box}>
+    <div ref={wrapperElement}>
       <EnquiryPanel
         form={form}
         pricing={pricing}
@@ -104,10 +106,10 @@ function SearchForm({ form, pricing, words }: SearchFormProps) {
 type SearchProps = {
   words: Pick<Content<"search">, "form" | "answer" | "room" | "together">;
   rooms: SearchRoom[];
-  shared: SearchRoom["own"];
+  sharedAmenities: SearchRoom["distinctAmenities"];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
-export function Search({ words, rooms, shared, prices, rate }: SearchProps) {
+export function Search({ words, prices, rate, ...roomProps }: SearchProps) {
   const form = useEnquiryForm();
   const enquiryPricing = usePricing(form, { prices, rate });
   return (
@@ -115,7 +117,7 @@ export function Search({ words, rooms, shared, prices, rate }: SearchProps) {
       <div className="column mt-6 lg:mt-8">
         <SearchForm form={form} pricing={enquiryPricing} words={words.form} />
       </div>
-      <RoomResults {...words} rooms={rooms} shared={shared} pricing={enquiryPricing} />
+      <RoomResults {...words} {...roomProps} pricing={enquiryPricing} />
     </>
   );
 }
