@@ -1,4 +1,4 @@
-/** The guest's choice stands in the page's address alone, into which pages with a form write each change. */
+/** The guest's choice of dates and persons is stored in the page's URL alone; forms write each change into it. */
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -8,10 +8,10 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 import { useToday } from "./today.ts";
 
-/** The values of the fields, whose stay may be invalid; undefined until scripts have read the address. */
+/** The values of the fields, whose stay may be invalid; undefined until a script has read the URL. */
 export const choiceStore = atom<Enquiry | undefined>();
 
-/** Updates the stay; `next` gets the stay in the fields, which is the guest's choice or tonight. */
+/** `next` gets the stay in the form's fields, which is tonight until the guest chooses another one. */
 export function setStay(next: (inFields: Stay) => Stay): void {
   const choice = choiceStore.get();
   choiceStore.set({ ...choice, stay: next(choice?.stay ?? stayFrom(houseDay())) });
@@ -21,12 +21,12 @@ export function setParty(party: Party): void {
   choiceStore.set({ ...choiceStore.get(), party });
 }
 
-/** Leaves out an invalid stay, for links and addresses. */
+/** Leaves out an invalid stay, so that no link or URL carries one. */
 export function enquiryOf({ stay, party }: Enquiry, today: string): Enquiry {
   return { stay: stay && !stayProblem(stay, today) ? stay : undefined, party };
 }
 
-/** The guest's choice; on our server the enquiry in the address. */
+/** The guest's choice; on our server the enquiry of the requested URL. */
 export function useChoice(): Enquiry {
   const { enquiry } = usePageFacts();
   return useSyncExternalStore(

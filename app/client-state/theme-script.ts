@@ -3,5 +3,5 @@ export const THEME_KEY = "darkMode";
 
 export const THEME_SCRIPT = `try{if(localStorage.getItem("${THEME_KEY}")==="true")document.documentElement.classList.add("dark")}catch(e){}`;
 
-/** Marks that scripts run. Browsers older than all of scripts/oldest-browsers.ts get the page as without scripts. */
+/** Adds the class "js", except in browsers without `structuredClone`, which are too old (scripts/oldest-browsers.ts). */
 export const HEAD_SCRIPT = `self.structuredClone?document.documentElement.classList.add("js"):addEventListener("DOMContentLoaded",function(){document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})});${THEME_SCRIPT}`;

@@ -1,4 +1,3 @@
-/** The day is read again in the browser, because a page may be read days after it was rendered. */
 import { useSyncExternalStore } from "react";
 import type { Day } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
@@ -10,7 +9,7 @@ function subscribeToReturn(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Today in the house's time zone; on our server the day of the rendering, or "". */
+/** Today in the house's time zone; until hydration the day on which our server rendered the page, or "". */
 export function useToday(): Day {
   const { today } = usePageFacts();
   return useSyncExternalStore(subscribeToReturn, houseDay, () => today);

@@ -16,7 +16,7 @@ import { ToTopButton } from "#app/ui/to-top.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { useStayAvailability } from "./nights/availability-store.ts";
 
-/** The button to the top replaces the phone's label, so that nothing moves when the button appears. */
+/** The button to the top takes the place of the phone link's label, so that no link moves when the button appears. */
 export function ContactBar() {
   const { house, rooms, words: allWords } = useGuesthouse();
   const words = allWords.ask;

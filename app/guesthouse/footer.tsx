@@ -18,7 +18,7 @@ function Contacts() {
         {words.contacts}
       </h2>
       <FooterContactList ways={houseContacts(useHouse())} />
-      {/* The chat link is hidden on phones, for the contact bar's, and on pages with a form (ENQUIRY_FORM_ID). */}
+      {/* Hidden on phones, where the contact bar has this link, and on pages with the form of ENQUIRY_FORM_ID. */}
       <ChatLink look="onPicture" className="mt-3 max-lg:hidden [body:has(#richiesta)_&]:hidden">
         {ask.chat}
       </ChatLink>
@@ -97,7 +97,7 @@ export function Footer() {
             {tagline}
           </p>
           <div className="flex flex-wrap justify-between gap-x-3.5 md:justify-start md:gap-x-6">
-            {/* The language links are shown without scripts alone; otherwise menus in the bar have them. */}
+            {/* These links are for browsers without scripts; with scripts the menus of the top bar have them. */}
             <nav aria-label={label} className="js:hidden">
               <ul className="flex gap-x-3.5 md:gap-x-5">
                 <LanguageLinks className={FOOTER_LINK_CLASS} />

@@ -62,7 +62,7 @@ function ContactBarOfPage() {
   return <Island name="contact-bar" component={ContactBar} props={{}} when="load" />;
 }
 
-/** Each part has a `lang` attribute, because English pages have this frame too. */
+/** Each part has a `lang` attribute, because English pages of the demonstration have the frame in Italian. */
 function GuesthouseFrame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();

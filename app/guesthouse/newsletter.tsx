@@ -25,7 +25,7 @@ function DraftLink({ from }: { from: string }) {
   );
 }
 
-/** The address is confirmed by an e-mail to it (double opt-in). Without our server the guest sends a draft instead. */
+/** A mail to the guest asks to confirm the address (double opt-in). Without our server the guest mails us a draft. */
 export function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();
@@ -44,7 +44,7 @@ export function Newsletter() {
         {words.heading}
       </h2>
       <details className="group">
-        {/* The summary covers the whole line of the heading. */}
+        {/* The summary covers the heading's whole line, so that a press on the heading opens the form. */}
         <summary
           aria-labelledby="footer-newsletter"
           className="absolute inset-x-0 -top-3 flex h-11 items-center justify-end"

@@ -4,13 +4,13 @@ export type PostOutcome =
   /** There is no server, or it failed or did not respond. */
   | { kind: "undelivered" };
 
-/** The wait for a response, in milliseconds, longer than the server's own limit. */
-const RESPONSE_TIMEOUT = 10_000;
+/** Longer than the server's own time limit, so that the server's answer arrives. */
+const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** `AbortSignal.timeout`, which the oldest browsers lack. */
+/** Replaces `AbortSignal.timeout`, which the oldest supported browsers lack. */
 function timeoutSignal(): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), RESPONSE_TIMEOUT);
+  setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
   return controller.signal;
 }
 
@@ -41,9 +41,9 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
 }
 
 /** A signed token of the time at which writing began; "" without our server. */
-export async function fetchToken(address: string): Promise<string> {
+export async function fetchToken(path: string): Promise<string> {
   try {
-    const response = await fetch(address, { signal: timeoutSignal() });
+    const response = await fetch(path, { signal: timeoutSignal() });
     const { token } = Object(await response.json()) as { token?: string };
     return typeof token === "string" ? token : "";
   } catch {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PostOutcome } from "./post-form.ts";
 
-/** `round` counts the submissions; `values` are those of the last submission. */
+/** `round` counts the submissions; `values` are those that were sent. */
 type SendingState<Values> =
   | { kind: "writing" }
   | { kind: "sending" }

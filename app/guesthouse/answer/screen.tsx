@@ -10,7 +10,7 @@ export type FormAnswer = {
   title: string;
   heading: string;
   words: string;
-  /** The button of a question, because opening a letter's link must not change anything by itself. */
+  /** A button that confirms, because merely opening a link of a mail must not change anything. */
   question?: { action: string; key: string; button: string };
   form?: { start: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
 };

@@ -11,7 +11,7 @@ type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
 const toPercent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 const toPosition = ([x, y]: [number, number]) => ({ x: toPercent(x), y: toPercent(y) });
 
-/** The mark of the house: a point, or a wide ring while the place is not exactly known. */
+/** The mark of the house on the map: a point, or a wide ring where its exact position is not known. */
 function MarkShape({ isKnown, ...at }: { isKnown: boolean; cx?: string; cy?: string }) {
   return isKnown ? (
     <>
@@ -106,7 +106,7 @@ function DrawnMap({ drawing, regions }: DrawnMapProps) {
         sizes={MAP_PICTURE_SIZES}
         className="hidden size-full object-top dark:block"
       />
-      {/* The names have the drawing's box, so that percentages mean the same place in both. */}
+      {/* The names' layer has the size of the drawing, so that a percentage is the same position in both. */}
       <PlaceNames
         {...mapNames}
         layout={drawing.narrow}

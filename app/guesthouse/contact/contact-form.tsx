@@ -38,14 +38,14 @@ function fieldNamed(form: HTMLFormElement, name: string) {
     : undefined;
 }
 
-/** Shows the server's errors as the browser's own, until the guest changes a field. */
+/** Shows the server's errors as the browser shows its own, until the guest changes a field. */
 function showErrors(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, reason] of Object.entries(fields))
     fieldNamed(form, name)?.setCustomValidity(reason);
   form.reportValidity();
 }
 
-/** Replaces the server's error. `maxlength` would truncate a pasted text without a word. */
+/** Replaces the server's error; the attribute `maxlength` is not used, because it truncates a pasted text silently. */
 function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) fieldNamed(form, name)?.setCustomValidity("");
   const message = fieldNamed(form, FORM_FIELDS.message);
@@ -59,8 +59,8 @@ function updateLengthError(form: HTMLFormElement, words: FormWords): void {
 /** The token is the signed time at which the guest began to write. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("../post-form.ts");
-  const box = fieldNamed(form, FORM_FIELDS.token);
-  if (box) box.value = await fetchToken(FORM_PATHS.token);
+  const tokenField = fieldNamed(form, FORM_FIELDS.token);
+  if (tokenField) tokenField.value = await fetchToken(FORM_PATHS.token);
 }
 
 type ContactFormProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const ANNOUNCEMENT_DELAY_MS = 600;
 
-/** The announced sentences of a form (`data-announced`): first the guest's change, then its results. */
+/** The sentences to announce (`data-announced`): first the hidden one about the guest's change, then its results. */
 function sentencesIn(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLElement>("[data-announced]")]
     .filter((element) => element.hidden || element.getClientRects().length > 0)
@@ -35,9 +35,9 @@ export function Announcement({ change }: { change: string }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => {
       if (!announced || isGuestTyping(form)) return;
-      const formerSentences = new Set(announced);
+      const announcedBefore = new Set(announced);
       announced = sentencesIn(form);
-      const newSentences = announced.filter((sentence) => !formerSentences.has(sentence));
+      const newSentences = announced.filter((sentence) => !announcedBefore.has(sentence));
       if (newSentences.length === 0) return;
       setWords(newSentences.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
     };

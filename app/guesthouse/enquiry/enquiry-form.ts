@@ -34,7 +34,7 @@ export function useEnquiryForm() {
     party,
     hint: partyHint(limits, party),
     problem: stayFault,
-    /** The enquiry of the form's own links: tonight counts as a choice, an invalid stay does not. */
+    /** The enquiry in the form's links: the default stay, tonight, counts as a choice, an invalid stay does not. */
     enquiry: isAskable ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */
     hasDates: choice.stay !== undefined,
@@ -53,7 +53,7 @@ export function useEnquiryForm() {
       setStay((stayInFields) => ({ ...stayInFields, checkOut: day }));
       setAnnouncement("");
     },
-    /** Makes the dates in the fields the guest's choice. */
+    /** Makes the dates in the fields, which may be the default, the guest's choice. */
     confirmDates: () => setStay((stayInFields) => stayInFields),
     step: (count: PartyField, by: 1 | -1) => {
       const nextParty = partyAfterStep(limits, party, count, by);

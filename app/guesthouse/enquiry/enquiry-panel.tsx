@@ -17,7 +17,7 @@ type EnquiryPanelProps = {
   onSubmit: (event: FormEvent) => void;
   head?: ReactNode;
   isFolded?: boolean;
-  /** The form's one button: at the end of the fields on large screens, below the summary on others. */
+  /** The form's one button: at the end of the fields on large screens, below the summary on small ones. */
   action: ReactNode;
   /** The summary, above the button on small screens. */
   children: ReactNode;

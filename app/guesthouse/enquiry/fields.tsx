@@ -73,7 +73,7 @@ function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
 
 type GuestFieldsProps = { form: EnquiryForm; pricing: EnquiryPricing };
 
-/** The fields for children's ages, shown even if the total stays the same: the family prepares cots and beds. */
+/** Ages that do not change the total are asked for as well, because the family prepares cots and beds. */
 function AgeFields({ form, pricing }: GuestFieldsProps) {
   const { ages } = useWords().enquiry;
   if (form.party.children === 0) return null;

@@ -9,7 +9,7 @@ const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/** Our server answers this GET form with a page; on a static host the page stays the same, with the note below. */
+/** Our server answers this GET form with a page about the dates, a static host with the unchanged page. */
 export function FormWithoutScripts({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
   const limits = useLimits();
@@ -53,14 +53,14 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
 
 type NoteWithoutScriptsProps = { words: string; className?: string };
 
-/** The note's words, rendered only on our server, because browsers do not render `noscript` elements. */
+/** A component apart, so that `usePage` runs on our server alone: in browsers React ignores children of `noscript`. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDates } = usePage();
   if (enquiry.stay) return null;
   return <p className={clsx("text-quiet", className)}>{wrongDates ?? words}</p>;
 }
 
-/** A note on pages without scripts, shown until the address has dates, or about wrong dates. */
+/** A note for browsers without scripts, shown until the page's URL has valid dates. */
 export function NoteWithoutScripts(note: NoteWithoutScriptsProps) {
   return (
     <noscript>

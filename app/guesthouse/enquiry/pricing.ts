@@ -2,14 +2,14 @@ import type { StayPrice } from "#app/domain/money.ts";
 import { type Prices, pricesOfRooms } from "#app/domain/prices.ts";
 import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { openPrices } from "#app/domain/stay-availability.ts";
-import { useAvailability, useNightsOfAddress } from "../nights/availability-store.ts";
+import { useAvailability, useNightsFromServer } from "../nights/availability-store.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   rate: StayPrice,
-  /** The prices of the rooms that are not taken in these nights. */
+  /** The prices of the rooms that are not taken in the nightsFromServer of the stay. */
   open = prices,
 ) {
   const { stay, hint } = form;
@@ -38,10 +38,11 @@ export function usePricing(
   { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,
 ): EnquiryPricing {
   const loaded = useAvailability();
-  const nights = useNightsOfAddress();
+  const serverRooms = useNightsFromServer()?.open;
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, rate);
-  if (!loaded) return pricingOf(form, prices, rate, nights && pricesOfRooms(nights.open, prices));
-  const pricesFree = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
-  return pricingOf(form, prices, rate, pricesFree);
+  if (!loaded)
+    return pricingOf(form, prices, rate, serverRooms && pricesOfRooms(serverRooms, prices));
+  const openRoomPrices = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
+  return pricingOf(form, prices, rate, openRoomPrices);
 }

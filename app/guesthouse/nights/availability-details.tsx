@@ -28,7 +28,7 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
   return (
     <a
       href={withEnquiry(path, { stay, party: linkParty })}
-      // The choice of nights makes no new history entry, like one in the fields.
+      // Like a choice in the date fields, the press makes no history entry, so the link is not followed.
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
@@ -45,7 +45,7 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
 
 type NearestNightsProps = {
   stays: Stay[];
-  /** A brief list has no hint to ask all the same, because a button beside it says so. */
+  /** A brief list does not add that the guest may ask anyway, because a button beside the list says so. */
   isBrief?: boolean;
   /** Called when the guest chooses the nights of a link, which then disappears. */
   onChoose: () => void;
@@ -99,7 +99,7 @@ export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
 type AvailabilityDetailsProps = {
   availability: StayAvailability;
   words: string;
-  /** The present time; undefined in one of several cards, which have the freshness once above them. */
+  /** The present time in milliseconds; undefined in a list of cards, which has the freshness note above it. */
   now?: number;
 };
 

@@ -1,4 +1,4 @@
-/** Without availability the browser's own date fields stay. */
+/** Without availability the form has the browser's date fields and no calendar of nights. */
 import { atom } from "nanostores";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
@@ -82,8 +82,8 @@ export function useCalendar(): Calendar | undefined {
   return useStoreState().calendar;
 }
 
-/** What our server read for the address, until the guest changes the enquiry or the page loads the availability. */
-export function useNightsOfAddress(): KnownNights | undefined {
+/** The nights that our server put into the page, until the guest changes the enquiry or availability is loaded. */
+export function useNightsFromServer(): KnownNights | undefined {
   const { enquiry, nights } = usePageFacts();
   const { isSettled } = useStoreState();
   const currentQuery = enquiryQuery(useEnquiry());
@@ -93,15 +93,15 @@ export function useNightsOfAddress(): KnownNights | undefined {
 /** The answers are by room slug; the one for any rooms of the house is under "". */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
   const loadedAvailability = useAvailability();
-  const nightsOfAddress = useNightsOfAddress();
+  const nightsFromServer = useNightsFromServer();
   const rooms = useRooms();
   return useMemo(() => {
     if (!stay) return undefined;
-    if (!loadedAvailability) return nightsOfAddress;
+    if (!loadedAvailability) return nightsFromServer;
     const { availability, now } = loadedAvailability;
     const slugs = rooms.map(({ slug }) => slug);
     return { answers: stayAnswers(availability, { stay, party, slugs }, now), now };
-  }, [loadedAvailability, nightsOfAddress, stay, party, rooms]);
+  }, [loadedAvailability, nightsFromServer, stay, party, rooms]);
 }
 
 export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {

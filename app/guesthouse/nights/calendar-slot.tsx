@@ -13,7 +13,7 @@ import {
   useIdleAvailability,
 } from "./availability-store.ts";
 
-/** The calendar is folded once both days are chosen. */
+/** The state of the calendar of nights, which is folded as soon as both days are chosen. */
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
@@ -26,7 +26,7 @@ export function useNightsPanel() {
   return {
     id,
     state,
-    /** On small screens the guests are the next question once both days are chosen. */
+    /** Whether to open the field for guests: on small screens, as soon as both days are chosen. */
     shouldAskGuests,
     open: openPanel,
     toggle: () => (state === "open" ? setState("closed") : openPanel()),
@@ -37,9 +37,9 @@ export function useNightsPanel() {
       });
       const stayButton = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
       stayButton?.focus({ preventScroll: true });
-      // Folding the month has moved the button up.
+      // Folding the calendar may have moved the button out of view.
       stayButton?.scrollIntoView({ block: "start" });
-      // The stay's status, the total and the button are scrolled into view.
+      // The chat link or the submit button, with the status and the total above it, is scrolled into view as well.
       stayButton?.form
         ?.querySelector("[data-needs-valid], [type=submit]")
         ?.scrollIntoView({ block: "nearest" });

@@ -15,7 +15,7 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
-  // A change in the check-in field meanwhile makes the next press a check-in again.
+  // After a change in the check-in field the next press chooses a check-in again.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
   const latestDay = useMemo(
     () => (isChoosing ? latestDeparture(stay.checkIn, rooms) : ""),
@@ -57,7 +57,7 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
 export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count: number) {
   const clamp = (day: Day) => (day < first ? first : day > end ? end : day);
   const startDay = clamp(isDay(checkIn) ? checkIn : first);
-  // The focused day, and the first visible month.
+  // `day` is the focused day, `month` the first visible month.
   const [view, setView] = useState({ checkIn, day: startDay, month: monthIn(startDay) });
 
   const viewOf = (day: Day, month: Month): typeof view => {
@@ -92,7 +92,7 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     tabStop: current.day,
     /** The nearest day in the period becomes the tab stop. */
     goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
-    /** A turn is undefined where the availability ends. */
+    /** `back` or `forward` is undefined where the availability ends. */
     turn: { back: turnBy(-1), forward: turnBy(1) },
   };
 }

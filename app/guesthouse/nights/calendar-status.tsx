@@ -12,7 +12,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { NearestNights, nightsAndRooms } from "./availability-details.tsx";
 
-/** For sighted guests: days have the meaning of their patterns in their accessible names. */
+/** Only for sighted guests, because each day has its status in its accessible name. */
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
   const words = useWords().nights.day;
   return (

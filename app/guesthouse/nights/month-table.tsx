@@ -8,7 +8,7 @@ import { type Day, daysAfter } from "#app/domain/stay.ts";
 
 type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
 
-/** The button stays focusable where there is no other month, so that the focus is not lost. */
+/** The button stays focusable where there is no further month, so that the focus is not lost. */
 export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
   return (
     <button
@@ -64,7 +64,7 @@ type MonthTableProps = {
   children: (day: Day) => ReactNode;
 };
 
-/** The names of the weekdays are formatted from here. */
+/** The weekdays' names are those of this day and of the six days after it. */
 const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {

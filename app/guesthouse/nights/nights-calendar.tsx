@@ -67,7 +67,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const { locale } = phrases;
   const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
-  const box = useRef<HTMLDivElement>(null);
+  const monthsElement = useRef<HTMLDivElement>(null);
   const slugs = room ?? houseRooms.map(({ slug }) => slug).join();
   const neededRooms = room === undefined ? form.party.rooms : 1;
   const roomNights = useMemo(
@@ -82,7 +82,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);
 
-  // The calendar may open below the window's edge, or behind the bar at its foot.
+  // The calendar may open below the window's edge, or behind the contact bar, so it is scrolled into view.
   const calendarBody = useRef<HTMLDivElement>(null);
   useEffect(() => {
     calendarBody.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -105,7 +105,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       const nextDay = dayAfterKey(focusedDay, event, weekStart);
       if (nextDay === undefined) return;
       flushSync(() => goTo(nextDay));
-      box.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus();
+      monthsElement.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus();
     }
     event.preventDefault();
   };
@@ -118,7 +118,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       <ComingWeekends {...props} />
       <div ref={calendarBody} className="grid gap-3">
         <div
-          ref={box}
+          ref={monthsElement}
           role="presentation"
           onKeyDown={onKeyDown}
           {...swipeHandlers}

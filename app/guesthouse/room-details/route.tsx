@@ -20,13 +20,13 @@ export function loader(args: LoaderArgs) {
     paragraphs: description,
     rate: anyRoomPrice(prices, args.site.today),
     arrival: arrivalOf(goodToKnow, house.arrival),
-    known: knownCards(content),
+    cards: knownCards(content),
   };
 }
 
-/** The template's page of a room, the same for every id. */
+/** The page of a room in the template of the specification: its words are the same for every id in the URL. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
-  const { arrival, known, name } = details;
+  const { arrival, cards, name } = details;
   const { gallery, room } = useWords();
   const priceText = usePhrases().priceWords(details.rate);
   return (
@@ -38,7 +38,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           <Island
             name="handed-title"
             component={HandedTitle}
-            props={{ known, name, className: "title-hero" }}
+            props={{ cards, name, className: "title-hero" }}
             when="load"
           />
           <p lang="en" className="border border-accent/60 px-3 py-1 text-sm text-on-night-quiet">
@@ -73,7 +73,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           />
         </div>
         <aside aria-label={details.booking} className="lg:sticky lg:top-28 lg:self-start">
-          <DemoBookingPanel known={known} price={priceText} perNight={room.perNight} lang="it" />
+          <DemoBookingPanel cards={cards} price={priceText} perNight={room.perNight} lang="it" />
         </aside>
       </div>
     </main>
