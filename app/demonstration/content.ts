@@ -59,15 +59,15 @@ export function templateOf(catalogue: Catalogue): Template {
   });
 }
 
-/** The site's content with the demonstration's, which `readContents` adds. */
+/** Only the type changes: `readContents` has added the demonstration's content to the site's. */
 export const withTemplate = (content: SiteContent) => content as SiteContent & Template;
 
-/** The files beside the pages. */
+/** Files that are served in addition to the pages. */
 export function demoFiles(content: SiteContent): [name: string, text: string][] {
   return [["menu.json", JSON.stringify(withTemplate(content)["template/menu"].items)]];
 }
 
-/** The cards of all designs' rooms, because a link may name a card of another design. */
+/** The room cards of all designs, because a link may lead to a page of another design. */
 export function knownCards(content: SiteContent): KnownCard[] {
   const template = withTemplate(content);
   const apartments = template["template/apartment"].rooms.items;

@@ -1,5 +1,5 @@
 /**
- * Paths of the template pages. A link to a shared screen stays in its own mount (`screenPath`); the few
+ * Paths of the template pages. A link to a shared screen stays in the mount of its page (`screenPath`); the few
  * links whose target the specification names are the same in every mount (`mainPath`).
  */
 import { GUESTHOUSE, type Mount } from "#app/paths/mounts.ts";
@@ -23,7 +23,7 @@ export const SCREEN_STEPS = {
 export type ScreenName = keyof typeof SCREEN_STEPS;
 
 /** The pages of the guesthouse that replace shared screens. */
-const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
+const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
   services: PATHS.services,
@@ -33,14 +33,14 @@ const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
 export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
 
 export function screensOf({ look }: Mount): ScreenName[] {
-  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_OWN_PAGES;
+  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_PAGES;
   return SCREEN_NAMES.filter((name) => !isReplaced(name));
 }
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
-  const ownPath = look === "guesthouse" ? GUESTHOUSE_OWN_PAGES[screen] : undefined;
-  return prefix + (ownPath ?? `/${SCREEN_STEPS[screen]}`);
+  const guesthousePath = look === "guesthouse" ? GUESTHOUSE_PAGES[screen] : undefined;
+  return prefix + (guesthousePath ?? `/${SCREEN_STEPS[screen]}`);
 }
 
 export function linksTo(
@@ -66,5 +66,5 @@ export const templatePaths: string[] = [
   ...screenByPath.keys(),
 ];
 
-/** Pages that are also found at every path one step below them. */
+/** Pages that are also served one step below their path, whatever the id. */
 export const templatePathsWithId = ["/home4/room_details"];

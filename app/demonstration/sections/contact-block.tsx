@@ -13,7 +13,7 @@ import {
 
 type ContactContent = DemoContent<"template/contact">;
 
-/** The form sends nothing: its button opens a question, and Yes a success (demo-dialogs.tsx). */
+/** The form sends nothing: its button opens the first of two dialogs (demo-dialogs.tsx). */
 function GetInTouch({ form }: Pick<ContactContent, "form">) {
   const id = useId();
   const subjects = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));

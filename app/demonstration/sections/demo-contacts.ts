@@ -4,7 +4,7 @@ import type { DemoContent } from "../demo-content.ts";
 type DemoContacts = DemoContent<"template/contact">["invented"];
 
 /**
- * Phone, e-mail and address of the invented houses, as text without links: a guest who takes a
+ * Phone, e-mail and address of the invented houses are text without links: a guest who takes a
  * demonstration for a hotel must not reach the family by them.
  */
 export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {

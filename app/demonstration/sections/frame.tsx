@@ -12,7 +12,7 @@ export function loadChrome(args: LoaderArgs, look: DemoLook) {
   return {
     ...content[`template/${look}`],
     contacts: content["template/contact"].invented,
-    /** The banner of screens without their own. */
+    /** The picture of the banner, for screens without a picture of their own. */
     banner: content["template/banners"][look],
   };
 }

@@ -13,7 +13,7 @@ import { linksTo, mainPath, type ScreenName, screenPath } from "../paths.ts";
 import { useScreenPath } from "../use-screen-path.ts";
 
 /**
- * The menu of the four designs after the home pages: the same names, each with a screen of the design or a submenu of
+ * The menu that the four designs share, without the home pages: labels, each with a screen or with a submenu of
  * screens. Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
  */
 const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
@@ -46,7 +46,7 @@ function useDesignMenu(): NavEntry[] {
 
 type HeaderProps = {
   brand: BrandProps["brand"];
-  /** The scroll distance at which the bar turns solid, in pixels, where it is not the common one. */
+  /** How far the page is scrolled, in pixels, when the bar turns solid; undefined for the default. */
   solidAfter?: number;
   line?: ReactNode;
   isFloating?: boolean;
@@ -59,7 +59,7 @@ type HeaderProps = {
 export function DesignHeader(props: HeaderProps) {
   const { brand, solidAfter, line, isFloating, isBrandCentred, menuClass, children } = props;
   const menu = useDesignMenu();
-  // A page with a banner has the demo mark in the banner.
+  // Pages with a banner have the words "Demo page" in the banner.
   const hasMark = use(BannerContext) === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (

@@ -7,11 +7,11 @@ import type { PictureData } from "#pictures/catalogue.ts";
 
 /**
  * The banner of a shared screen: the screen's loader returns it, and each design's layout draws it. Undefined on a
- * home page and where there is no screen.
+ * home page and on the 404 page.
  */
 export const BannerContext = createContext<Banner | undefined>(undefined);
 
-/** A template page's banner: picture, title, link home; 550 px high (specification). */
+/** A template page's banner: picture, title, link home; 550 px high (docs/specification.md). */
 function PageBanner({ title, picture, heading = true }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
   const path = useScreenPath();

@@ -9,7 +9,7 @@ import { QuestionButtons } from "./demo-dialogs.tsx";
 
 const QUESTION_DIALOG_ID = "booking-question";
 
-/** The generic booking's button and question dialog. Yes opens the home page with the success (demo-dialogs.tsx). */
+/** Yes in the question dialog opens the home page with a dialog about the success (`BookedDialog`). */
 function ConfirmBooking() {
   const { prefix } = mountAt(usePageFacts().path);
   return (

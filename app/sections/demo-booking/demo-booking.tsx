@@ -3,15 +3,15 @@ import type { KnownCard } from "#app/domain/booking-state.ts";
 import { useDemoBooking } from "./use-demo-booking.ts";
 
 export type DemoBookingProps = {
-  known: KnownCard[];
-  /** The price of a night where the address names no card with a price. */
+  cards: KnownCard[];
+  /** The price of a night, unless the URL names a card with a price. */
   price: string;
   perNight: string;
   lang?: string;
 };
 
-export function DemoBooking({ known, price, perNight, lang }: DemoBookingProps) {
-  const { handover, booking } = useDemoBooking(known);
+export function DemoBooking({ cards, price, perNight, lang }: DemoBookingProps) {
+  const { handover, booking } = useDemoBooking(cards);
   const handedPrice = handover.card?.price;
   const bookingRows: [label: string, value: string | number][] = [
     ["Check In", slashedDate(booking.checkIn)],

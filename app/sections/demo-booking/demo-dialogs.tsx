@@ -49,7 +49,7 @@ function DemoSuccess() {
   );
 }
 
-/** The success dialog of a generic booking on the home page; `?booked=1` opens it (app/islands/dialogs.ts). */
+/** The success dialog of a booking, which `?booked=1` opens on the home page (app/islands/dialogs.ts). */
 export function BookedDialog() {
   return (
     <template data-dialog="booked">

@@ -2,14 +2,14 @@ import type { KnownCard } from "#app/domain/booking-state.ts";
 import { useDemoBooking } from "./use-demo-booking.ts";
 
 type HandedTitleProps = {
-  known: KnownCard[];
+  cards: KnownCard[];
   name: string;
   className: string;
 };
 
 /** The title of a room's or story's page, taken from the card that linked to it. */
-export function HandedTitle({ known, name, className }: HandedTitleProps) {
-  const { card } = useDemoBooking(known).handover;
+export function HandedTitle({ cards, name, className }: HandedTitleProps) {
+  const { card } = useDemoBooking(cards).handover;
   return (
     <h1 lang="en" className={className}>
       {card?.title ?? name}

@@ -3,10 +3,10 @@ import { useToday } from "#app/client-state/today.ts";
 import { demoBooking, handoverFrom, type KnownCard } from "#app/domain/booking-state.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 
-/** A subscription without events, because another query is another page. */
+/** There are no events, because a page's query never changes: another query loads another page. */
 const subscribeToNothing = () => () => {};
 
-/** The query of the address; a static host's page was rendered without one. */
+/** The query of the URL; the pages of a static host were rendered without one. */
 function useHandoverQuery(): string {
   const { handover } = usePageFacts();
   return useSyncExternalStore(
@@ -17,12 +17,12 @@ function useHandoverQuery(): string {
 }
 
 /**
- * The booking of a template page: the values that the previous page has passed in the query (`handover`), and the same
- * completed with defaults (`booking`). Its days and `today` are "" until hydration. `known` are the cards whose links
+ * The booking of a template page: `handover` has the values that the previous page passed in the query, `booking` the
+ * same values completed with defaults; its days and `today` are "" until hydration. `cards` are the cards whose links
  * lead to this page.
  */
-export function useDemoBooking(known: KnownCard[]) {
+export function useDemoBooking(cards: KnownCard[]) {
   const today = useToday();
-  const handover = handoverFrom(useHandoverQuery(), known, today);
+  const handover = handoverFrom(useHandoverQuery(), cards, today);
   return { handover, booking: demoBooking(handover, today), today };
 }

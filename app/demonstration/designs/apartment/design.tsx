@@ -38,7 +38,6 @@ export function loader(args: LoaderArgs) {
 
 type AppointmentProps = DemoContent<"template/apartment">["appointment"];
 
-/** The appointment form: all four fields are required, and it sends nothing. */
 function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
   const { name, email, topic, message, button } = form;
   const id = useId();
@@ -126,7 +125,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
   );
 }
 
-/** The carousel of rooms. Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
+/** Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
 function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
   return (
     <Section label={label} heading={heading} tone="sand">
@@ -144,8 +143,8 @@ function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
 
 type ApartmentChrome = Extract<Chrome, { account: object }>;
 
-/** The scroll distance at which this design's bar turns solid, in pixels. */
-const SOLID_SCROLL_DISTANCE = 120;
+/** How far the page is scrolled, in pixels, when this design's bar turns solid. */
+const SOLID_BAR_SCROLL = 120;
 
 type AccountLinksProps = Pick<ApartmentChrome, "account"> & { className: string };
 
@@ -171,7 +170,7 @@ function Header({ brand, account }: ApartmentChrome) {
   return (
     <DesignHeader
       brand={brand}
-      solidAfter={SOLID_SCROLL_DISTANCE}
+      solidAfter={SOLID_BAR_SCROLL}
       menuClass="ms-auto"
       line={
         <>

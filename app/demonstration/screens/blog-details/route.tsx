@@ -19,10 +19,9 @@ export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
   const postContent = content["template/post"];
   const stories = [...content["template/blog"].posts, postContent.previous, postContent.next];
-  return { ...postContent, known: stories.map(({ title }) => ({ title })) };
+  return { ...postContent, cards: stories.map(({ title }) => ({ title })) };
 }
 
-/** The share links, four without targets. */
 function Share({ heading, items }: DemoContent<"template/post">["share"]) {
   return (
     <p className="flex items-center gap-2">
@@ -65,7 +64,7 @@ function Neighbours({ previous, next }: NeighboursProps) {
   );
 }
 
-/** The comments; "REPLY" is text, not a link, as in the original. */
+/** "REPLY" is text, not a link, as in the template of the specification. */
 function Comments({ heading, reply, items }: DemoContent<"template/post">["comments"]) {
   return (
     <section aria-labelledby="comments">
@@ -96,7 +95,7 @@ function Comments({ heading, reply, items }: DemoContent<"template/post">["comme
   );
 }
 
-/** A form that neither validates, sends nor stores anything; its button says so. */
+/** The form neither validates nor sends anything; a note beside its button says so. */
 function CommentForm({ words }: { words: DemoContent<"template/post">["form"] }) {
   const id = useId();
   return (
@@ -133,7 +132,7 @@ function CommentForm({ words }: { words: DemoContent<"template/post">["form"] })
 }
 
 export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
-  const { known, name, date, day, category, author, lead, body, picture, more, tags } = post;
+  const { cards, name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (
     <div className="mx-auto grid w-[min(100%-2.5rem,48rem)] gap-16 rhythm">
       <article className="grid gap-10">
@@ -148,7 +147,7 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
           <Island
             name="handed-title"
             component={HandedTitle}
-            props={{ known, name, className: "title-section" }}
+            props={{ cards, name, className: "title-section" }}
             when="load"
           />
           <p className="font-display text-[1.75rem]/snug">{lead}</p>

@@ -23,15 +23,15 @@ function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number
 
 type RequestedRoomProps = {
   words: Pick<DemoContent<"template/find-room">, "label" | "perNight" | "words" | "form">;
-  known: KnownCard[];
-  first: KnownCard;
+  cards: KnownCard[];
+  firstCard: KnownCard;
 };
 
-export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
-  const { handover, booking, today } = useDemoBooking(known);
+export function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
+  const { handover, booking, today } = useDemoBooking(cards);
   const [choice, setChoice] = useState<Partial<Stay>>({});
   const path = useScreenPath();
-  const card = handover.card ?? first;
+  const card = handover.card ?? firstCard;
   const { form } = words;
   const { checkIn, checkOut } = { ...booking, ...choice };
   return (
@@ -47,7 +47,7 @@ export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
         <p className="max-w-prose text-lg text-quiet">{words.words}</p>
       </div>
       <div className="column mt-12 lg:mt-16">
-        {/* The query passes days and people on with the card. */}
+        {/* The form's query passes the days, the people and the card on to the room's page. */}
         <form
           action={path("roomDetails")}
           aria-label={form.button}
@@ -78,7 +78,7 @@ export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
             />
             {COUNT_FIELDS.map((count) => (
               <StripSelect
-                // On a static host the first value is known only at hydration.
+                // A new key resets the select when hydration reads another value from the URL than the static page has.
                 key={count + booking[count]}
                 label={form[count]}
                 name={ENQUIRY_FIELDS[count]}

@@ -13,20 +13,20 @@ export function loader(args: LoaderArgs) {
   return {
     ...content["template/find-room"],
     list: { rooms, perNight },
-    known: knownCards(content),
-    first: { title, price },
+    cards: knownCards(content),
+    firstCard: { title, price },
   };
 }
 
 export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof loader>) {
-  const { label, perNight, words, form, known, first } = find;
+  const { label, perNight, words, form, cards, firstCard } = find;
   return (
     <>
       <section aria-labelledby="wanted" className="rhythm">
         <Island
           name="requested-room"
           component={RequestedRoom}
-          props={{ words: { label, perNight, words, form }, known, first }}
+          props={{ words: { label, perNight, words, form }, cards, firstCard }}
           when="load"
         />
       </section>

@@ -10,7 +10,7 @@ const NOTE_ID = "plans-note";
 
 type Pricing = DemoContent<"template/pricing">;
 
-/** A plan; its button has no function, as in the original. */
+/** The button has no function, as in the template of the specification. */
 function PlanCard({ title, price, period, features, button }: Pricing["plan"]) {
   return (
     <article className="grid h-full content-start gap-6 rounded-card border border-t-2 border-line border-t-accent bg-raised p-7 md:max-lg:p-5 lg:p-9">

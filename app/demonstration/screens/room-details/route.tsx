@@ -11,11 +11,11 @@ import { GALLERY_WORDS_EN } from "#app/demonstration/words.ts";
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
   const { description, ...details } = content["template/room-details"];
-  return { ...details, paragraphs: description, known: knownCards(content) };
+  return { ...details, paragraphs: description, cards: knownCards(content) };
 }
 
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
-  const { known, name, arrival } = details;
+  const { cards, name, arrival } = details;
   return (
     <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_24rem] lg:gap-16 xl:grid-cols-[1fr_27rem]">
       <div className="grid min-w-0 content-start gap-14">
@@ -26,7 +26,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           <Island
             name="handed-title"
             component={HandedTitle}
-            props={{ known, name, className: "title-section" }}
+            props={{ cards, name, className: "title-section" }}
             when="load"
           />
         </div>
@@ -45,7 +45,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
       </div>
       <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
         <DemoBookingPanel
-          known={known}
+          cards={cards}
           price={`$${details.price}`}
           perNight={`/ ${details.perNight}`}
         />

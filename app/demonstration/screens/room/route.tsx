@@ -37,7 +37,7 @@ function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number]
   );
 }
 
-/** The facilities; the carousel's arrows are disabled, because they have no function in the original. */
+/** The carousel's arrows are disabled, because they have no function in the template of the specification. */
 function Facilities({ items, ...heading }: FacilitiesProps) {
   return (
     <Section id="facilities" {...heading} tone="sand">

@@ -7,12 +7,12 @@ import { Section } from "#app/ui/section.tsx";
 
 type Dish = DemoContent<"template/menu">["items"][number];
 
-/** The address of content/template/menu.json, which the build writes there. */
-const MENU_ADDRESS = "/menu.json";
+/** Our server and the build serve content/template/menu.json at this path. */
+const MENU_PATH = "/menu.json";
 
 async function fetchMenu(): Promise<Dish[]> {
-  const response = await fetch(MENU_ADDRESS);
-  if (!response.ok) throw new Error(`${MENU_ADDRESS}: ${response.status}`);
+  const response = await fetch(MENU_PATH);
+  if (!response.ok) throw new Error(`${MENU_PATH}: ${response.status}`);
   return (await response.json()) as Dish[];
 }
 
@@ -39,7 +39,7 @@ export function FoodMenu({ words }: { words: DemoContent<"template/restaurant">[
   const categories = Object.entries(words.categories) as [Category, string][];
   const [filter, setFilter] = useState<Category>();
   const dishes = Array.isArray(menu) ? menu : [];
-  const shownDishes = filter ? dishes.filter(({ category }) => category === filter) : dishes;
+  const filteredDishes = filter ? dishes.filter(({ category }) => category === filter) : dishes;
 
   const loadMenu = () => void fetchMenu().then(setMenu, () => setMenu("failed"));
   useEffect(loadMenu, []);
@@ -77,7 +77,7 @@ export function FoodMenu({ words }: { words: DemoContent<"template/restaurant">[
       <div className="min-h-60 not-js:hidden">
         <p role="status" className={clsx(Array.isArray(menu) && "sr-only")}>
           {menu === undefined && words.loading}
-          {Array.isArray(menu) && `${shownDishes.length} dishes`}
+          {Array.isArray(menu) && `${filteredDishes.length} dishes`}
         </p>
         {menu === "failed" && (
           <div role="alert" className="grid justify-items-start gap-4">
@@ -86,7 +86,7 @@ export function FoodMenu({ words }: { words: DemoContent<"template/restaurant">[
           </div>
         )}
         <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">
-          {shownDishes.map((dish) => (
+          {filteredDishes.map((dish) => (
             <DishRow key={dish.title} dish={dish} />
           ))}
         </ul>

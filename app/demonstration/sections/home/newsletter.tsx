@@ -7,7 +7,7 @@ type DemoNewsletter = DemoContent<"template/resort">["newsletter"];
 
 type NewsletterProps = DemoNewsletter & { look?: "centred" | "beside" };
 
-/** A demonstration sign-up: the browser validates the address, and a note says that nothing is sent. */
+/** The browser validates the e-mail address, and a note says that nothing is sent. */
 export function DemoNewsletterStrip({ heading, words, button, look = "beside" }: NewsletterProps) {
   const id = useId();
   return (
