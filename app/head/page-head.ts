@@ -4,32 +4,32 @@ import type { PageContext } from "#app/site/page-context.ts";
 
 export type Head = ReturnType<typeof pageHead>;
 
-/** The home pages of the demonstration have no title but their design's name. */
+/** `title` is undefined for the home pages of the demonstration, whose title is their design's name. */
 export type HeadWords = { title?: string; description?: string };
 
-/** "Room - Chi siamo"; in the demonstration with the design's name behind it. */
+/** "Room - Chi siamo"; in the demonstration the design's name follows. */
 function pageTitle(title: string | undefined, { houseName, designName }: PageContext): string {
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** `listed` is undefined for a page in one language alone, which search engines must not index. */
+/** `listed` is undefined where search engines must not index the page: it exists in one language alone. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, versions, path } = page;
   const fullTitle = pageTitle(title, page);
   if (!versions) return { title: fullTitle, listed: undefined };
   const currentLanguage = houseLanguageAt(path);
-  const addressIn = (language: Language) => new URL(versions[language], siteUrl).href;
+  const urlIn = (language: Language) => new URL(versions[language], siteUrl).href;
   const current = languages.find(({ language }) => language === currentLanguage);
   const others = languages.filter((other) => other !== current);
-  const address = addressIn(currentLanguage);
+  const url = urlIn(currentLanguage);
   return {
     title: fullTitle,
     listed: {
       description,
-      address,
+      url,
       alternates: [
-        ...languages.map(({ language }) => ({ hrefLang: language, href: addressIn(language) })),
-        { hrefLang: "x-default", href: addressIn(FALLBACK_LANGUAGE) },
+        ...languages.map(({ language }) => ({ hrefLang: language, href: urlIn(language) })),
+        { hrefLang: "x-default", href: urlIn(FALLBACK_LANGUAGE) },
       ],
       metas: [
         { property: "og:type", content: "website" },
@@ -41,7 +41,7 @@ export function pageHead({ title, description = "" }: HeadWords, page: PageConte
         { property: "og:site_name", content: houseName },
         { property: "og:title", content: fullTitle },
         { property: "og:description", content: description },
-        { property: "og:url", content: address },
+        { property: "og:url", content: url },
         { property: "og:image", content: new URL(SOCIAL_CARD_PATH, siteUrl).href },
         { property: "og:image:width", content: "1200" },
         { property: "og:image:height", content: "630" },

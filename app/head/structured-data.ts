@@ -1,4 +1,4 @@
-/** No stars and no ratings: a B&B has no class, and search engines show no ratings from the owner's own site. */
+/** JSON-LD without stars and ratings: a B&B has no stars, and search engines ignore ratings on the owner's site. */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -15,7 +15,7 @@ export type JsonLdNode = {
   [property: string]: unknown;
 };
 
-/** `validity` is empty where there is no other price. */
+/** `validity` has the days on which the price is valid; it is empty where the price never changes. */
 function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNode {
   const price = (cents / 100).toFixed(2);
   return {
@@ -35,14 +35,14 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
       "@type": "UnitPriceSpecification",
       price,
       priceCurrency: "EUR",
-      // UN/CEFACT's code of a day: the price is for a night.
+      // UN/CEFACT has no code for a night, so the price is per day.
       unitCode: "DAY",
       ...validity,
     },
   };
 }
 
-/** No two offers are valid for one night. The current one has no `validFrom`, so that pages do not change each day. */
+/** One offer is valid for each night. The current one has no `validFrom`, so that the page does not change each day. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
   if (periods.length === 1) return periods.map((only) => offerOf(only, {}));
@@ -156,7 +156,7 @@ export function roomNode(
   };
 }
 
-/** Undefined for all pages but the home page and those of rooms. */
+/** Undefined except for the home page and the pages of rooms. */
 export function structuredDataAt(
   path: string,
   content: HouseContent,

@@ -1,14 +1,14 @@
-/** The library Embla is loaded when a carousel comes near the window, because it weighs as much as a picture. */
+/** The library Embla is as large as a picture, so it is loaded only when a carousel comes near the window. */
 import type { EmblaCarouselType } from "embla-carousel";
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** The layout sets `--per-view` for each width of the window. */
+/** The carousel's classes set `--per-view`, the number of visible slides, for each width of the window. */
 function perViewOf(track: Element): number {
   return Number(getComputedStyle(track).getPropertyValue("--per-view")) || 1;
 }
 
-/** The last slide is beside the first. */
+/** Whether the slide is the selected one or beside it; the row is a ring, in which the first follows the last. */
 function isNeighbour(slide: number, selected: number, count: number): boolean {
   return [0, 1, count - 1].includes((slide - selected + count) % count);
 }
@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelected(carousel, slides, api.selectedScrollSnap());
       embla.on("select", update).on("reInit", update);
       viewport.dataset["live"] = "";
-      // With arrows the viewport is no tab stop; a focus that it already has stays.
+      // Without scrolling the viewport need not be a tab stop; -1, unlike no attribute, lets it keep a present focus.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

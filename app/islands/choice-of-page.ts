@@ -1,6 +1,6 @@
 /**
- * The guest's choice is read from the address, and written into it, into links, and into chat links outside of
- * islands.
+ * Reads the guest's choice from the URL, and writes changes into the URL, into links to pages, and into chat links.
+ * React writes the links inside of islands.
  */
 import { choiceStore, enquiryOf } from "#app/client-state/choice.ts";
 import { houseDay } from "#app/client-state/house-day.ts";
@@ -12,10 +12,10 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
 import type { Guesthouse, PageFacts } from "#app/site/page-context.ts";
 
-function writeAddress(enquiry: Enquiry): void {
-  const currentAddress = location.pathname + location.search + location.hash;
-  const address = withEnquiry(currentAddress, enquiry);
-  if (address !== currentAddress) history.replaceState(history.state, "", address);
+function writeUrl(enquiry: Enquiry): void {
+  const currentUrl = location.pathname + location.search + location.hash;
+  const url = withEnquiry(currentUrl, enquiry);
+  if (url !== currentUrl) history.replaceState(history.state, "", url);
 }
 
 function outsideOfIslands(selector: string): HTMLAnchorElement[] {
@@ -26,11 +26,11 @@ function outsideOfIslands(selector: string): HTMLAnchorElement[] {
 
 function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
   for (const link of outsideOfIslands("a[data-carries]")) {
-    const address = link.getAttribute("href") ?? "";
-    // Links to other languages keep the whole query, also a campaign's name.
-    const [path = ""] = address.split("?");
-    const targetAddress = link.dataset["carries"] === "query" ? path + location.search : address;
-    link.setAttribute("href", withEnquiry(targetAddress, enquiry));
+    const href = link.getAttribute("href") ?? "";
+    // Links to other languages carry the page's whole query, which may include an advertiser's parameters.
+    const [path = ""] = href.split("?");
+    const target = link.dataset["carries"] === "query" ? path + location.search : href;
+    link.setAttribute("href", withEnquiry(target, enquiry));
   }
   const { enquiryMessage, enquiryWords } = phrasebook(phrases);
   for (const link of outsideOfIslands("a[data-message]"))
@@ -43,7 +43,7 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", choice));
 }
 
-/** Reads the choice from the address, once per page, before its first island is hydrated. */
+/** Reads the choice from the URL, once per page, before the page's first island is hydrated. */
 export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);
@@ -53,12 +53,12 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   const update = () => {
     const choice = choiceStore.get() ?? {};
     const enquiry = enquiryOf(choice, houseDay());
-    // An invalid stay leaves the last valid one in the address.
-    if (hasForm && (!choice.stay || enquiry.stay)) writeAddress(enquiry);
+    // While the guest's stay is invalid, the URL keeps the previous valid stay.
+    if (hasForm && (!choice.stay || enquiry.stay)) writeUrl(enquiry);
     updateLinks(enquiry, guesthouse);
   };
   choiceStore.listen(update);
-  // A static host serves the page without the choice, so the links are updated at once.
+  // A static host serves the page without the choice in the URL, so the links are updated at once.
   if (JSON.stringify(choiceStore.get()) !== JSON.stringify(facts.enquiry) || location.search)
     update();
 }

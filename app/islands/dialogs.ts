@@ -1,11 +1,12 @@
 /**
- * Dialogs of the demonstration. A button opens the dialog of an id (`data-opens`), closes its own (`data-closes`) or
- * leads to an address (`data-goes`); a form opens one when it is submitted (`data-opens-on-submit`), or sends nothing.
+ * Dialogs of the demonstration. A button opens a dialog by its id (`data-opens`), closes the dialog around it
+ * (`data-closes`) or loads a page (`data-goes`). A form opens a dialog (`data-opens-on-submit`) or only says that nothing
+ * was sent (`data-sends-nothing`).
  */
 
 const DIALOG_DELAY_MS = 10;
 
-/** The query parameter of a home page after a confirmed generic booking. */
+/** The query parameter with which a confirmed booking opens the home page. */
 const BOOKED_PARAMETER = "booked";
 
 function openDialog(id: string | undefined): void {
@@ -42,7 +43,7 @@ export function startDialogs(): void {
   );
   if (template) document.body.append(template.content.cloneNode(true));
   openDialog(BOOKED_PARAMETER);
-  // The parameter is removed from the address, so that Back or a reload does not reopen the dialog.
+  // The parameter is removed from the URL, so that Back or a reload does not reopen the dialog.
   query.delete(BOOKED_PARAMETER);
   history.replaceState(
     history.state,

@@ -8,7 +8,7 @@ const SLIDE_INTERVAL_MS = 10_000;
 /** The length of a swipe is at least this part of the hero's width. */
 const MIN_SWIPE_SHARE = 0.15;
 
-/** The pictures of the other slides are fetched shortly before the second slide is shown. */
+/** All pictures after the first are fetched shortly before the second slide is shown. */
 const NEXT_PICTURES_DELAY_MS = 8_500;
 
 export function startHero(): void {
@@ -51,7 +51,7 @@ export function startHero(): void {
     isPaused = paused;
     schedule();
   };
-  /** From the guest's choice on the slides no longer change by themselves. */
+  /** After a choice by the guest the slides no longer change by themselves. */
   const navigate = (index: number) => {
     setPlaying(false);
     loadPictures();

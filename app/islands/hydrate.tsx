@@ -12,10 +12,10 @@ const readIslandData = memoize(
 
 let sharedWords: Promise<Guesthouse> | undefined;
 
-/** The islands of a page share the words; a failed request is made again. */
-function loadWords(address: string): Promise<Guesthouse> {
-  sharedWords ??= fetch(address).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+/** The islands of a page share one request; a failed request is forgotten, so that the next call tries again. */
+function loadWords(path: string): Promise<Guesthouse> {
+  sharedWords ??= fetch(path).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return (await answer.json()) as Guesthouse;
   });
   sharedWords.catch(() => (sharedWords = undefined));

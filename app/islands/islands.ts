@@ -30,7 +30,7 @@ function holdPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   hydrate(island).then(
-    // Each press is repeated in its own task, after the island has rendered the one before.
+    // Each press is repeated in a task of its own, so that React has rendered the previous press.
     () => setTimeout(() => button.click()),
     () => {},
   );
@@ -44,12 +44,12 @@ function holdSubmission(event: SubmitEvent): void {
   event.stopPropagation();
   hydrate(island).then(
     () => form.requestSubmit(event.submitter),
-    // After a failure the form is submitted as without scripts.
+    // Where hydration fails, the form is submitted as in a browser without scripts.
     () => form.submit(),
   );
 }
 
-/** Marks the document when all islands in view are ready: tests and tools wait for it. */
+/** Marks the document as soon as all islands in view are ready, because tests and tools wait for the mark. */
 function markHydrated(waiting: Promise<void>[]): void {
   void Promise.allSettled(waiting).then(() => {
     document.documentElement.dataset["hydrated"] = "";
@@ -60,7 +60,7 @@ function markHydrated(waiting: Promise<void>[]): void {
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const immediateIslands = islands.filter(({ dataset }) => dataset["when"] === "load");
-  const laterIslands = islands.filter(({ dataset }) => dataset["when"] === "near");
+  const nearIslands = islands.filter(({ dataset }) => dataset["when"] === "near");
   for (const type of ["pointerdown", "focusin"] as const)
     document.addEventListener(type, ({ target }) => {
       const island = islandAt(target);
@@ -69,13 +69,13 @@ export function startIslands(): void {
   document.addEventListener("click", holdPress, true);
   document.addEventListener("submit", holdSubmission, true);
   const immediate = immediateIslands.map(hydrate);
-  if (laterIslands.length === 0) return markHydrated(immediate);
+  if (nearIslands.length === 0) return markHydrated(immediate);
   let isFirst = true;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
-        // An island's wrapper without a box (`contents`) is observed by its first element.
+        // For an island whose element has no box (`contents`) the target is the first element inside of it.
         const island = target.closest<HTMLElement>("[data-island]")!;
         observer.unobserve(target);
         immediate.push(hydrate(island));
@@ -85,7 +85,7 @@ export function startIslands(): void {
     },
     { rootMargin: "50% 0px" },
   );
-  for (const island of laterIslands)
+  for (const island of nearIslands)
     observer.observe(
       island.className === "contents" ? (island.firstElementChild ?? island) : island,
     );

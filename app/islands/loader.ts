@@ -9,7 +9,7 @@ import { startSmallBehaviours } from "./small-behaviours.ts";
 import { startTheme } from "./theme.ts";
 
 const BEHAVIOURS = [
-  // Islands are started first, so that early presses in them are held before any behaviour handles them.
+  // Islands come first: their listeners hold early presses in islands before another behaviour handles the presses.
   startIslands,
   startTheme,
   startMenus,
@@ -21,7 +21,7 @@ const BEHAVIOURS = [
   startSmallBehaviours,
 ];
 
-/** Starts the next behaviour in a task of its own, so that input waits for one at most. */
+/** Each behaviour is started in a task of its own, so that the guest's input waits for one behaviour at most. */
 function startNext(): void {
   BEHAVIOURS.shift()?.();
   if (BEHAVIOURS.length > 0) setTimeout(startNext);

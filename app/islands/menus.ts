@@ -1,7 +1,7 @@
 /** The list opens by hover, focus, click, tap and arrow down, and closes by Escape and a press outside. */
 function startSubmenu(submenu: HTMLElement): void {
   const button = submenu.querySelector("button")!;
-  // The click that follows a hover or focus must not close the list that these have just opened.
+  // Hovering or focusing opens the list, and a click that follows must not close it again.
   let hasJustOpened = false;
   const isOpen = () => "open" in submenu.dataset;
   const setOpen = (open: boolean) => {
@@ -19,7 +19,7 @@ function startSubmenu(submenu: HTMLElement): void {
     if (pointerType === "mouse") setOpen(false);
   });
   button.addEventListener("focus", ({ relatedTarget }) => {
-    // Escape moves the focus back to the button without opening the list.
+    // A focus that comes from the list itself, for example by Escape, does not open it again.
     if (!submenu.contains(relatedTarget as Node | null)) showList();
   });
   button.addEventListener("click", () => {
@@ -60,7 +60,7 @@ function startMobileMenu(button: HTMLButtonElement): void {
     const nextFocus = relatedTarget as Node | null;
     if (nextFocus && !menu.contains(nextFocus) && nextFocus !== button) menu.hidePopover?.();
   });
-  // Before Safari 17, Chrome 114 and Firefox 125 base.css hides the closed menu.
+  // Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: base.css hides the closed menu.
   if ("popover" in HTMLElement.prototype) return;
   button.addEventListener("click", () => updateButton(menu.toggleAttribute("data-open")));
 }

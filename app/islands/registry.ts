@@ -1,4 +1,4 @@
-/** The components of islands, by the names in pages (app/render/island.tsx). Each is a module of its own. */
+/** The components of islands, by their names in pages (app/render/island.tsx); each is loaded where it is needed. */
 import { DEMO_ISLANDS } from "#demonstration/islands.ts";
 import type { ComponentType } from "react";
 

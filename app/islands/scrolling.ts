@@ -2,16 +2,16 @@ import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
 const rootElement = document.documentElement;
 
-/** The scroll distances at which the bar gets a background and the button to the top appears, in pixels. */
-const SOLID_DISTANCE = 100;
-const TO_TOP_DISTANCE = 20;
+/** How far the page is scrolled, in pixels, when the top bar gets a background and the button to the top appears. */
+const SOLID_BAR_SCROLL = 100;
+const TO_TOP_SCROLL = 20;
 
-function markScrollDistance(): void {
+function markScrollPosition(): void {
   const solidAfter = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
-  const solidDistance = Number(solidAfter?.["solidAfter"] ?? SOLID_DISTANCE);
+  const solidBarScroll = Number(solidAfter?.["solidAfter"] ?? SOLID_BAR_SCROLL);
   const update = () => {
-    rootElement.toggleAttribute("data-scrolled", scrollY > solidDistance);
-    rootElement.toggleAttribute("data-down", scrollY > TO_TOP_DISTANCE);
+    rootElement.toggleAttribute("data-scrolled", scrollY > solidBarScroll);
+    rootElement.toggleAttribute("data-down", scrollY > TO_TOP_SCROLL);
   };
   update();
   addEventListener("scroll", update, { passive: true });
@@ -20,8 +20,8 @@ function markScrollDistance(): void {
   });
 }
 
-/** An element with `data-reveal` appears once it is so many pixels above the window's lower edge. */
-const REVEAL_OFFSET = 120;
+/** An element with `data-reveal` appears when its top is this many pixels above the window's lower edge. */
+const REVEAL_HEIGHT = 120;
 
 /** Only elements below the fold are hidden at first, none with reduced motion or without scripts. */
 function startReveals(): void {
@@ -37,7 +37,7 @@ function startReveals(): void {
         observer.unobserve(target);
       }
     },
-    { rootMargin: `0px 0px -${REVEAL_OFFSET}px 0px` },
+    { rootMargin: `0px 0px -${REVEAL_HEIGHT}px 0px` },
   );
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
   // Focus and find-in-page reveal an element at once.
@@ -53,7 +53,7 @@ function isPrimaryButton(button: Element): boolean {
   return !card || card.dataset["answer"] === "free";
 }
 
-/** While a form's button is in view, the contact bar's has no background, so that there is one primary button. */
+/** While a form's button is in view, the booking buttons of the bars are not filled, so that one button stands out. */
 function watchFormButtons(): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -71,7 +71,7 @@ function isScrollRestored(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
-/** The browser restores the position of a page loaded anew by Back before islands and carousels have their height. */
+/** When Back reloads a page, the browser scrolls before islands and carousels have their height, so we scroll again. */
 function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     history.replaceState({ ...history.state, top: scrollY }, "");
@@ -89,7 +89,7 @@ function restoreScrollPosition(): void {
 }
 
 export function startScrolling(): void {
-  markScrollDistance();
+  markScrollPosition();
   restoreScrollPosition();
   startReveals();
   watchFormButtons();

@@ -54,7 +54,7 @@ function startMap(): void {
   });
 }
 
-/** A browser whose language is "de-AT" is offered the German page. */
+/** Shows a link to the page in the browser's language; "de-AT" counts as German. */
 function startLanguageOffer(): void {
   const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
   const pageLanguage = document.querySelector("header")?.lang || document.documentElement.lang;
@@ -74,14 +74,14 @@ function updateYear(): void {
     year.textContent = houseDay().slice(0, 4);
 }
 
-/** Removes the anchor after the page has scrolled to the search's rooms. */
-function dropAnchor(): void {
+/** Removes the fragment from the URL, so that a reload or a shared link does not skip the search form. */
+function removeFragment(): void {
   if (location.hash !== `#${ROOM_RESULTS_ID}`) return;
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 export function startSmallBehaviours(): void {
-  dropAnchor();
+  removeFragment();
   startToggles();
   startGrowingSelects();
   startLinks();

@@ -1,12 +1,12 @@
 /**
- * The inline script that starts a page. It imports the loader once the page is loaded, its fonts are painted and the
+ * The inline script that starts a page. It imports the loader when the page is loaded, its fonts are painted and the
  * browser is idle, or earlier at the guest's first touch, key or focus. Without the class "js" (an old browser)
  * nothing starts.
  *
  * Until the loader runs, a pressed button is marked as busy and its press is repeated afterwards; links, fields and
- * popovers work without scripts. A link with `data-submits` submits the form of that id where a date is typed, because
- * the link's address does not have the date yet. That form is not validated, because the limits of its fields still
- * belong to the former dates; the next page tells the guest of an invalid stay.
+ * popovers work without scripts. A link with `data-submits` submits the form of that id if its date field has a value,
+ * because the link's URL does not have the date yet. The form is not validated, because the limits of its fields still
+ * belong to the dates before the change; the next page says that a stay is invalid.
  */
 export function startScript(loader: string): string {
   return minify(`(() => {

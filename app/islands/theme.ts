@@ -21,7 +21,7 @@ export function startTheme(): void {
       // Without storage (private mode) the theme applies to this page alone.
     }
   });
-  // A page restored by Back may have an outdated theme.
+  // The guest may have changed the theme on another page before Back restores this one from the browser's memory.
   addEventListener("pageshow", ({ persisted }) => {
     try {
       if (persisted) showTheme(localStorage.getItem(THEME_KEY) === "true");

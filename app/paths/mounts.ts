@@ -1,5 +1,5 @@
 /**
- * A mount is an address prefix with its language and its look. The guesthouse has one mount for each
+ * A mount is the first step of a path, with its language and its look (design). The guesthouse has one mount for each
  * language, all in its own look; the demonstration has one for each look, all in English.
  */
 import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
@@ -20,12 +20,12 @@ export const GUESTHOUSES: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
   look: "guesthouse",
 }));
 
-/** The guesthouse without a prefix; its layout also shows shared screens in English. */
+/** The guesthouse without a prefix. */
 export const GUESTHOUSE = GUESTHOUSES[0]!;
 
 export const MOUNTS: readonly Mount[] = [...GUESTHOUSES, ...DEMONSTRATIONS];
 
-/** The mount of an address, by its first step; also where no page exists. */
+/** The mount of a path, also of one that has no page. */
 export function mountAt(pathname: string): Mount {
   const first = `/${pathname.split("/")[1] ?? ""}`;
   return MOUNTS.find(({ prefix }) => prefix === first) ?? GUESTHOUSE;

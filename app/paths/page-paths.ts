@@ -35,10 +35,10 @@ export function pagePaths(contents: PagedContents): string[] {
   return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];
 }
 
-/** Pages that are also found at every path one step below them, such as /room_details/7. */
+/** Pages that are also served one step below their path, as /room_details/7, whatever the id. */
 export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
 
-/** Whether an address is a template page's, or an unknown one in the demonstration. */
+/** Whether a path is that of a page of the template, or an unknown path in the demonstration. */
 export function isTemplateAt(pathname: string): boolean {
   return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
 }

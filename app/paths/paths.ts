@@ -1,4 +1,4 @@
-/** Every address of the site in one place; content adds those of rooms and stories (page-paths.ts). */
+/** Every path of the site in one place; content adds the paths of rooms and stories (page-paths.ts). */
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGES } from "#app/domain/languages.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { GUESTHOUSES, type Mount, mountAt } from "./mounts.ts";
@@ -26,7 +26,7 @@ export const PATHS_IN = inEach(pathsIn);
 /** The paths in the default language, with the one page of the guesthouse that has no translation. */
 export const PATHS = { ...PATHS_IN[DEFAULT_LANGUAGE], roomDetails: "/room_details" };
 
-/** The guesthouse's language at an address; the default language in the demonstration. */
+/** The language of the guesthouse's frame on a page; the demonstration has the frame in the default language. */
 export function houseLanguageAt(pathname: string): Language {
   const { look, language } = mountAt(pathname);
   return look === "guesthouse" ? language : DEFAULT_LANGUAGE;
@@ -46,7 +46,7 @@ export function isNotFoundPath(path: string): boolean {
   return path.endsWith("/404");
 }
 
-/** Paths that our server answers: forms and what follows them. A static host has nothing there. */
+/** The paths of forms and of the pages that answer them, which only our server has; a static host has none. */
 export const FORM_PATHS = {
   message: "/messaggi",
   token: "/messaggi/gettone",
@@ -66,11 +66,11 @@ export function calendarPath(room: string, token: string): string {
   return `${CALENDARS_FOLDER}/${room}/${token}.ics`;
 }
 
-/** Names in queries: the reference of a message, and the key of a newsletter sign-up. */
+/** Query parameters: the reference of a stored message, and the key of a newsletter sign-up. */
 export const REFERENCE_PARAMETER = "rif";
 export const KEY_PARAMETER = "c";
 
-/** Adds the language of the response; without it the server responds in the default language. */
+/** Adds the parameter of the response's language; without it the server responds in the default language. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${FORM_FIELDS.language}=${language}`;
@@ -80,7 +80,7 @@ export function thanksPath(reference: string, language: Language = DEFAULT_LANGU
   return pathInLanguage(`${FORM_PATHS.thanks}?${REFERENCE_PARAMETER}=${reference}`, language);
 }
 
-/** The page that a letter links to for confirming a sign-up, or ending it. */
+/** The page to which a mail links, to confirm a newsletter sign-up or to end it. */
 export function letterPath(
   page: "confirm" | "leave",
   key: string,

@@ -14,13 +14,13 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
 
-/** The font of headings in each look; text has the same font in all. */
+/** The font of headings by design (`look`); text has the same font in all designs. */
 const HEADING_FONTS: Record<string, string | undefined> = {
   guesthouse: cormorant,
   ...demonstration?.headingFonts,
 };
 
-/** JSON for a script element, in which no text can end the element. */
+/** JSON in which "<" is escaped, so that no text can end the script element. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
@@ -38,7 +38,7 @@ function HeadTags({ head: { title, listed } }: { head: Head }) {
       {listed ? (
         <>
           <meta name="description" content={listed.description} />
-          <link rel="canonical" href={listed.address} />
+          <link rel="canonical" href={listed.url} />
           {listed.alternates.map((alternate) => (
             <link key={alternate.hrefLang} rel="alternate" {...alternate} />
           ))}
@@ -59,7 +59,7 @@ export type PageAssets = {
 
 export type IslandData = PageFacts & { words?: string };
 
-/** The desk's preview of a page: a script in place of the guests' scripts, the data of that script, and a bar over the page. */
+/** The desk's preview of a page has a script of its own instead of the guests' scripts, and a bar over the page. */
 export type Preview = {
   script: string;
   data: object;
@@ -92,7 +92,7 @@ type DocumentProps = {
   path: string;
   head: Head;
   graph?: JsonLdNode[] | undefined;
-  /** Undefined for a page that answers a form, which has the theme's script alone. */
+  /** Undefined for a page that answers a form: its only script sets the theme. */
   scripts?: { assets: PageAssets; data: IslandData } | undefined;
   preview?: Preview | undefined;
   children: ReactNode;

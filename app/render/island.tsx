@@ -1,7 +1,7 @@
 /**
  * Islands: the parts of a page that scripts take over. Our server writes an island's HTML, its name and
- * its props; the browser hydrates it by the same name (app/islands/registry.ts), when it is near, touched
- * or, for what the first screen shows, at once.
+ * its props; the browser finds the component by this name (app/islands/registry.ts), and hydrates it when it is
+ * near the window or touched, or, for islands of the first screen, at once.
  */
 import { type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
@@ -11,7 +11,7 @@ import { CurrentPageContext, GuesthouseContext } from "#app/site/page-context.ts
 type IslandProps<Props> = {
   name: keyof IslandModules;
   component: ComponentType<Props>;
-  /** JSON: the browser reads them from the page. */
+  /** The props must survive JSON, in which they are written into the page. */
   props: Props;
   /** "touch": a form that works without scripts is hydrated when the guest comes to it. */
   when?: "load" | "near" | "touch";
@@ -23,7 +23,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Component, props, when = "near", className = "contents" } = island;
   const guesthouse = use(GuesthouseContext);
   const page = use(CurrentPageContext);
-  // The island is a React root in the browser: both sides need one prefix, or `useId` gives other ids there.
+  // An island is a React root of its own in the browser, whose `useId` gives the same ids only with the same prefix.
   const id = useId();
   const html = renderToString(
     <CurrentPageContext value={page}>

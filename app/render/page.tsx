@@ -1,5 +1,5 @@
 /**
- * A page is a function of its address, the site, the day, the guest's enquiry and the nights.
+ * A page is a function of its path, the site, the day, the guest's enquiry and the availability of nights.
  *
  * Shapes: in, a `PageRequest`; out, the HTML with its content security policy.
  * Errors: `renderPage` throws what a screen throws; for an unknown address it gives the mount's 404 page.
@@ -29,7 +29,7 @@ type SiteRequest = { path: string; site: Omit<Site, "language"> };
 
 type PageRequest = SiteRequest & {
   assets: PageAssets;
-  /** The address of the words that the islands share, in the page's language. */
+  /** The path of the JSON file with the words that all islands share, in the page's language. */
   words?: string;
   enquiry?: Enquiry;
   hasWrongDates?: boolean;
@@ -50,7 +50,7 @@ function contextOf(
 ): PageContext {
   return {
     path,
-    // Pages of the guesthouse name a day only where the enquiry has dates.
+    // Other pages do not contain the day, so that the same HTML can be served on every day.
     today:
       enquiry.stay || isTemplateAt(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
     year: site.today.slice(0, 4),
@@ -91,7 +91,7 @@ function render(page: PageContext, parts: DocumentParts, children: ReactNode): s
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The words and the view of a screen; those of the 404 page where content has no such entry. */
+/** The data and the view of a screen, or of the 404 page where there is no route or no such room or story. */
 function screenView(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
   try {
     if (!route) throw new NotFoundError();
@@ -146,7 +146,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
 }
 
-/** The page of any error but an unknown address: the error's message, and how to contact the family. */
+/** The page of an error that is not a 404: the error's message, and how to contact the family. */
 export function renderErrorPage({ site, path, message }: SiteRequest & { message: string }) {
   const { home } = PATHS_IN[houseLanguageAt(path)];
   const errorPath = `${home}/errore`.replace("//", "/");

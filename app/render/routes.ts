@@ -50,7 +50,7 @@ const ENTRY_SCREENS = [
   },
 ] as const;
 
-/** The route of a room or a story, by the address that content gives it in a language. */
+/** The route of a room or a story; content gives each entry a path step (`address`) in each language. */
 function routeOfEntry(
   path: string,
   language: Language,

@@ -11,7 +11,7 @@ export type Banner = {
   heading?: boolean;
 };
 
-/** The module of a screen: it loads its data and shows them. The type of its data differs from screen to screen. */
+/** A screen's module: `loader` gives the data that `default` shows; each screen has its own type of data. */
 export type Screen = {
   loader: (args: LoaderArgs) => HeadWords & { banner?: Banner; [name: string]: unknown };
   default: ComponentType<{ loaderData: never }>;
@@ -21,7 +21,7 @@ export type Screen = {
 export type Demonstration = {
   screens: [path: string, Screen][];
   NotFound: ComponentType;
-  /** A page in its design's frame; a template page of the guesthouse gets its banner. */
+  /** Puts a page into the frame of its design, and a template page in the guesthouse's design below its banner. */
   inFrame: (
     view: ReactNode,
     args: LoaderArgs,

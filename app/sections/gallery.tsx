@@ -13,14 +13,14 @@ type GalleryProps = {
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-/** The last four pictures, which the carousel does not show at first. */
+/** Thumbnails of the last four pictures, because the first ones are visible in the carousel. */
 function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
   const firstInRow = Math.max(1, pictures.length - 4);
   return (
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
       {pictures.slice(firstInRow).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
-          {/* `sizes` selects the smallest file. */}
+          {/* This width, more than the thumbnails need, makes browsers choose the smallest file. */}
           <LatePicture box="aspect-3/2" picture={picture} sizes="120px" isZoomable />
           <button
             type="button"
@@ -58,7 +58,7 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
             <button
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}
-              // Only the first picture is a tab stop; the arrow buttons choose another one.
+              // Only the visible picture is a tab stop; a script moves the tab stop (app/islands/carousels.ts).
               tabIndex={index === 0 ? 0 : -1}
               data-lightbox={index}
               data-of-slide=""

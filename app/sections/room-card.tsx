@@ -44,7 +44,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
             className="mt-1 gap-2"
           />
         )}
-        {/* The link is at the card's foot, level with those of the other cards. */}
+        {/* The link is at the card's foot, so that the links of all cards are on one line. */}
         <ArrowLink to={roomPath} about={room.name} className="mt-auto self-start pt-2">
           {words.details}
         </ArrowLink>

@@ -1,4 +1,3 @@
-/** What every part of a page may ask of its React contexts. */
 import { createContext, use } from "react";
 import type { Content, House, Room } from "#app/content/site-content.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
@@ -10,23 +9,23 @@ import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
 
-/** The availability of the nights of the enquiry in a page's address, as our server read it. */
+/** The availability for the enquiry in a page's URL, at the time when our server rendered the page. */
 export type KnownNights = {
   /** The time of the answer, in milliseconds since 1970. */
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
-  /** The slugs of the rooms whose prices make the least total. */
+  /** The slugs of the rooms from which the total is computed: free rooms where there are enough (`openPrices`). */
   open: string[];
 };
 
 /** An entry of the language menu: the language's own name for itself, and the sentence that offers a page in it. */
 type LanguageName = { language: Language; locale: string; name: string; offer: string };
 
-/** Values of a page that its islands need too: JSON, written into the page. */
+/** Values of a page that its islands need as well, so they are written into the page as JSON. */
 export type PageFacts = {
   path: string;
-  /** The house's day of the rendering; "" where the page shows no dates. */
+  /** The day of the rendering in the house's time zone; "" where the page shows no dates. */
   today: Day;
   enquiry: Enquiry;
   /** The part of the query by which one template screen hands its choices to the next. */
@@ -36,7 +35,7 @@ export type PageFacts = {
 
 export type PageContext = PageFacts & {
   year: string;
-  /** The site's own address, without a slash at its end. */
+  /** The origin of the site, "https://…", without a slash at its end. */
   siteUrl: string;
   houseName: string;
   /** The name of a design of the demonstration; undefined on the guesthouse's own pages. */
@@ -46,7 +45,7 @@ export type PageContext = PageFacts & {
   languages: LanguageName[];
   /** The same page in each language; undefined for a page in one language alone. */
   versions: Record<Language, string> | undefined;
-  /** The error that a guest without scripts reads where the dates in the address are invalid. */
+  /** The error that a guest without scripts reads where the dates in the URL are invalid. */
   wrongDates?: string | undefined;
 };
 

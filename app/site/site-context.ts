@@ -8,7 +8,7 @@ export type Site = {
   contents: Contents;
   language: Language;
   url: string;
-  /** The house's day of the rendering: prices of past seasons are left out. */
+  /** The day of the rendering in the house's time zone: prices of past seasons are left out. */
   today: Day;
 };
 
@@ -28,7 +28,7 @@ export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   return rooms.rooms.map((room) => ({ ...room, rate: roomPrice(room.slug, prices, today) }));
 }
 
-/** Thrown where content has no entry of the address. */
+/** Thrown where content/ has no room or story with the path's last step. */
 export class NotFoundError extends Error {}
 
 export function orNotFound<Entry>(entry: Entry | undefined): Entry {

@@ -1,4 +1,4 @@
-/** TypeScript uses these colours too; scripts/colours.ts writes those of the style sheets from them. */
+/** Colours that TypeScript needs as well; scripts/colours.ts writes them into the style sheets. */
 export const ACCENT = "#c19d68";
 
 /** The background of the page in the light theme. */

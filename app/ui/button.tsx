@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** Forced colours remove backgrounds, and show this border. */
+/** In forced colours, which remove backgrounds, this border is visible. */
 const TRANSPARENT_BORDER = "border border-transparent";
 
-/** The green of `confirm` and the red of `cancel` (docs/specification.md, section 4) fit white text. */
+/** On the green of `confirm` and the red of `cancel` (docs/specification.md, section 4) white text is legible. */
 const LOOK_CLASSES = {
   solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
@@ -16,7 +16,7 @@ const LOOK_CLASSES = {
   confirm: clsx(TRANSPARENT_BORDER, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
   cancel: clsx(TRANSPARENT_BORDER, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
-  /** Filled until the button of a page's form is in view (app/islands/scrolling.ts). */
+  /** Filled, except while the button of the page's form is in view (app/islands/scrolling.ts). */
   booking: clsx(
     TRANSPARENT_BORDER,
     "bg-accent text-on-accent hover:bg-accent-bright",

@@ -57,7 +57,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
   );
 }
 
-/** Without scripts the slides scroll; arrows appear only where some are out of view (app/islands/carousels.ts). */
+/** Without scripts the slides scroll; arrows appear only where slides are out of view (app/islands/carousels.ts). */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout = THREE_PER_VIEW, words, look = "below", isLandmark, foot } = props;
   const id = useId();
@@ -73,7 +73,7 @@ export function Carousel(props: CarouselProps) {
         id={id}
         className="carousel-viewport"
         data-axis={look === "column" ? "y" : "x"}
-        // A scrollable row must be focusable; with arrows it leaves the tab order.
+        // A scrollable row must be focusable; a script takes it out of the tab order when the arrows work.
         tabIndex={0}
       >
         <div className={clsx("carousel-track", layout)}>

@@ -12,12 +12,12 @@ type CounterProps = {
 
 export function Counter({ label, value, limits, words, onStep }: CounterProps) {
   const removeButton = useRef<HTMLButtonElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   const step = (by: 1 | -1) => {
     onStep(by);
-    // A button that disables itself would lose the focus: the other one gets it.
-    if (value + by <= limits.min) add.current?.focus();
+    // At a limit the pressed button is disabled and loses the focus, so the opposite button gets it.
+    if (value + by <= limits.min) addButton.current?.focus();
     if (value + by >= limits.max) removeButton.current?.focus();
   };
 
@@ -46,7 +46,7 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
           {value}
         </output>
         <button
-          ref={add}
+          ref={addButton}
           type="button"
           className={roundClass()}
           aria-label={words.add}

@@ -15,8 +15,8 @@ type DateFieldProps = {
 };
 
 /**
- * Firefox has no selector for its calendar icon, which has the colour of the field: the field becomes transparent, its
- * text gets a colour of its own, and the field gives the text the width of the icon.
+ * Firefox has no selector for its calendar icon, which has the text's colour. Therefore that colour is transparent,
+ * the text is painted by the fill colour, and the field is wider by the width of the icon.
  */
 const WITHOUT_ICON_IN_FIREFOX =
   "supports-[-moz-appearance:none]:w-[calc(100%+1.5rem)] supports-[-moz-appearance:none]:text-transparent supports-[-moz-appearance:none]:[-webkit-text-fill-color:var(--ink)]";
@@ -28,12 +28,12 @@ export function DateField(props: DateFieldProps) {
   // On touch devices a focused date field would also open the browser's picker.
   const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
-  // A value that the guest entered before hydration is their choice.
-  const initial = useRef({ value, onChange });
+  // A date that the guest entered before hydration is the guest's choice.
+  const initialProps = useRef({ value, onChange });
   useLayoutEffect(() => {
     const enteredValue = field.current?.value;
-    if (enteredValue && enteredValue !== initial.current.value)
-      initial.current.onChange(enteredValue);
+    if (enteredValue && enteredValue !== initialProps.current.value)
+      initialProps.current.onChange(enteredValue);
   }, []);
 
   return (
@@ -68,7 +68,7 @@ export function DateField(props: DateFieldProps) {
             "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
             "[&::-webkit-date-and-time-value]:text-start",
             onPress && ["[&::-webkit-calendar-picker-indicator]:hidden", WITHOUT_ICON_IN_FIREFOX],
-            // Before hydration nobody knows whether our calendar will take the place of the browser's icon.
+            // Before hydration the icon is hidden, because the button of our calendar may take its place.
             "js:not-in-data-hydrated:[&::-webkit-calendar-picker-indicator]:hidden",
           )}
         />

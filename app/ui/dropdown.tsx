@@ -18,7 +18,7 @@ export function Dropdown({ label, value, isOpenAtFirst = false, children }: Drop
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // The panel may open below the window's edge, or behind the contact bar.
+  // The panel is scrolled into view, because it may open below the window's edge or behind the contact bar.
   const toggle = (next: boolean) => {
     flushSync(() => setOpen(next));
     if (next) panel.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });

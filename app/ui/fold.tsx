@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Printed, the content is open (app/styles/print.css). */
+/** On paper the content is open (app/styles/print.css). */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
     <details data-fold="" className={clsx("group/fold", className)}>

@@ -11,7 +11,7 @@ type GrowingSelectProps = {
   value?: string | undefined;
 };
 
-/** The list covers what follows, so that nothing moves; a script opens it on focus (islands/small-behaviours.ts). */
+/** The open list covers the fields below it, so that nothing moves; a script opens it on focus (app/islands). */
 export function GrowingSelect({ id, name, options, required, value }: GrowingSelectProps) {
   return (
     <div className="group relative h-12">

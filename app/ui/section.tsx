@@ -53,8 +53,8 @@ type SectionProps = Omit<SectionHeadingProps, "className"> & {
 
 export function Section(props: SectionProps) {
   const { tone, isRevealed = true, aside, children, ...heading } = props;
-  const ownId = useId();
-  const id = heading.id ?? ownId;
+  const generatedId = useId();
+  const id = heading.id ?? generatedId;
   return (
     <SectionFrame
       id={id}

@@ -6,11 +6,11 @@ type SentenceProps = {
   placeholders: Record<string, ReactNode>;
 };
 
-/** Each text is in an element of its own: a translator replaces bare text nodes, and React would not reach them. */
+/** Each text has its own element: browsers' translators replace bare text nodes, and React could not update them. */
 export function Sentence({ words, placeholders }: SentenceProps) {
   return words.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 0 ? (
-      // WebKit applies ::first-letter to nothing where the first element is empty.
+      // An empty first element is left out, because WebKit would not apply ::first-letter then.
       part && <span key={part + index}>{part}</span>
     ) : (
       <Fragment key={index}>{placeholders[part]}</Fragment>

@@ -17,7 +17,7 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
   );
 }
 
-/** In the margin beside the column of large screens, where the button covers nothing. */
+/** On large screens the button is in the margin beside the column, where it covers no text. */
 export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
   return (
     <ToTopButton

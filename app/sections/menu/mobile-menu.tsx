@@ -12,7 +12,7 @@ type MobileMenuProps = {
   children?: ReactNode;
 };
 
-/** A popover, which works without scripts (app/islands/menus.ts). */
+/** A popover, because it opens without scripts; app/islands/menus.ts adds labels and support for old browsers. */
 export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   return (
     <div className="lg:hidden">

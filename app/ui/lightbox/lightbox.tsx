@@ -15,7 +15,7 @@ declare module "yet-another-react-lightbox" {
 
 const FADE_DURATION_MS = 250;
 
-/** A source takes at most 90 % of a large window. */
+/** The margin on each side in large windows. */
 const WIDE_MARGIN = "5%";
 
 type LightboxProps = {
@@ -39,7 +39,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "F11" || !fullscreen.current) return;
       event.preventDefault();
-      // The document's state is read, because the library's own is late at a quick second press.
+      // The document is asked, because the library's own state is outdated at a quick second press.
       if (document.fullscreenElement) fullscreen.current.exit();
       else fullscreen.current.enter();
     };

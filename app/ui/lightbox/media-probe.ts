@@ -1,4 +1,4 @@
-/** The value in local storage is a JSON object, `image` or `video` by address. */
+/** The value in local storage is a JSON object with the `ProbeResult` of each URL. */
 export const STORAGE_KEY = "mediaTypes";
 
 type ProbeResult = "image" | "video" | "invalid";
@@ -8,7 +8,7 @@ function storedResults(): Record<string, unknown> {
     const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
-    // Without storage, or with a foreign value in it, nothing is known.
+    // Storage may be forbidden, or its value broken; then every type is requested.
     return {};
   }
 }
@@ -29,7 +29,7 @@ async function fetchMediaType(address: string): Promise<ProbeResult> {
   return response.ok && (mediaType === "image" || mediaType === "video") ? mediaType : "invalid";
 }
 
-/** The type of a medium on our own server; invalid without a response, and requested again next time. */
+/** The type of a file on our server. Without a response it is "invalid" and not stored, so the next call asks again. */
 export async function probeMediaType(address: string): Promise<ProbeResult> {
   const stored = storedResults()[address];
   if (stored === "image" || stored === "video" || stored === "invalid") return stored;

@@ -9,7 +9,7 @@ const VIDEO_ENDING = /\.(m4v|mp4|webm)$/i;
 
 const VIDEO_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
-/** The id in ?v=…, /embed/…, /shorts/…, or the path of a short address. */
+/** YouTube's id in ?v=…, /embed/…, /shorts/… or youtu.be/… */
 function videoId({ hostname, pathname, searchParams }: URL): string | undefined {
   const [, first, second] = pathname.split("/");
   const id =
@@ -21,8 +21,8 @@ function videoId({ hostname, pathname, searchParams }: URL): string | undefined 
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** The address of YouTube's player without cookies; it plays at once, because the guest has clicked. */
-function playerAddress(id: string): string {
+/** YouTube's player without cookies, which plays at once, because the guest has clicked. */
+function playerUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
@@ -36,7 +36,7 @@ export function mediaAt(address: string, page: string): LightboxMedia {
   }
   if (VIDEO_HOSTS.test(url.hostname)) {
     const id = videoId(url);
-    return id ? { kind: "player", address: playerAddress(id) } : { kind: "invalid" };
+    return id ? { kind: "player", address: playerUrl(id) } : { kind: "invalid" };
   }
   if (url.origin !== new URL(page).origin) return { kind: "invalid" };
   const { pathname, href } = url;

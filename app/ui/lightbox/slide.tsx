@@ -4,13 +4,13 @@ import { probeMediaType } from "./media-probe.ts";
 import { type LightboxMedia, mediaAt } from "./media-type.ts";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
-/** The longest wait for a film's metadata before its controls appear, in milliseconds. */
-const METADATA_TIMEOUT = 3000;
+/** The film and its controls appear after this time even where its metadata are not loaded yet. */
+const METADATA_TIMEOUT_MS = 3000;
 
 function Film({ address, name }: { address: string; name: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), METADATA_TIMEOUT);
+    const timer = setTimeout(() => setReady(true), METADATA_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -76,7 +76,7 @@ function MediaSlide({ source, isVisible, words }: SlideProps) {
         src={media.address}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The sandbox stops it from navigating our page; its other origin cannot remove the sandbox.
+        // The sandbox stops the player from navigating our page; its other origin stops it from removing the sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         className="lightbox-player"

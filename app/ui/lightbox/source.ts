@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export type LightboxSource = {
-  /** The address of our own picture or film, or of a YouTube page. */
+  /** The URL of our own picture or film, or of a YouTube page. */
   address: string;
   /** The alternative text, or the film's title. */
   name: string;
   srcSet?: string;
-  /** The content replaces the medium at the address. */
+  /** Shown instead of the picture or film at the URL. */
   content?: ReactNode;
 };
 
