@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import type { DeskContext } from "#app/desk/context.ts";
-import { type DraftDecision, publish } from "#app/desk/publish/publish.ts";
+import { publish } from "#app/desk/publish/publish.ts";
 import { documentState } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
@@ -45,11 +45,11 @@ test("what somebody saves meanwhile is published too", async () => {
   expect(await publishedValues()).toEqual(await drafted());
 });
 
-test.each<[what: string, draftDecision: (digest: string) => DraftDecision, waiting: string[]]>([
-  ["a draft that is kept stands over it", () => "keep", [`${NATURAL.path} 92,00`]],
-  ["a draft that is thrown away is gone", (digest) => ({ discard: digest }), []],
-  ["a draft of later changes is kept", () => ({ discard: "other" }), [`${NATURAL.path} 92,00`]],
-])("of an earlier revision that comes back, %s", async (_, draftDecisionOf, waiting) => {
+test.each<[what: string, digestOf: (digest: string) => string | undefined, waiting: string[]]>([
+  ["a draft that is kept stands over it", () => undefined, [`${NATURAL.path} 92,00`]],
+  ["a draft that is thrown away is gone", (digest) => digest, []],
+  ["a draft of later changes is kept", () => "other", [`${NATURAL.path} 92,00`]],
+])("of an earlier revision that comes back, %s", async (_, digestOf, waiting) => {
   await putChanges({ ...ELEGANT, value: "91,00" });
   await publishDraft(context.database);
   await putChanges({ ...ELEGANT, value: "95,00" }, TITLE_EDIT);
@@ -57,7 +57,7 @@ test.each<[what: string, draftDecision: (digest: string) => DraftDecision, waiti
   const draftAfter = await draftOf(context.database);
   await putChanges({ ...NATURAL, value: "92,00" });
   const digest = digestOfChanges(changesBetween(draftAfter, await draftOf(context.database)));
-  await publish(context, { isConfirmed, number: 1, draftDecision: draftDecisionOf(digest) });
+  await publish(context, { isConfirmed, number: 1, discardedDigest: digestOf(digest) });
   expect(await publishedValues()).toEqual([`${ELEGANT.path} 91,00`]);
   expect(await drafted()).toEqual([`${ELEGANT.path} 91,00`, ...waiting]);
 });

@@ -7,7 +7,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import { readDraft } from "./draft.ts";
-import type { DraftDecision } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
 /** The response to a publication waits until guests see the revision, for at most MAX_POLLS intervals. */
@@ -18,12 +17,6 @@ const NOT_ALONE =
   "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
 const TO_MEND = "C’è qualcosa da correggere: in linea resta il sito di prima.";
-
-function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
-  const answer = fields.get("bozza");
-  if (answer === "tieni") return "keep";
-  return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
-}
 
 function draftProps(isOfPart: boolean, count: number) {
   const nothing = "Gli ospiti vedono già tutto quello che avete scritto.";
@@ -76,7 +69,8 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     isConfirmed: fields.get("conferma") === "sì",
     subject,
     number: number ? Number(number) : undefined,
-    draftDecision: draftDecisionIn(fields),
+    discardedDigest:
+      fields.get("bozza") === "scarta" ? (fields.get("impronta") ?? undefined) : undefined,
   };
   const refuse = (status: string, slips?: string[]) =>
     showPublication(visit, new URLSearchParams(), {
@@ -147,7 +141,7 @@ export const publishRoutes: DeskRoutes = {
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
       const number = fields.get("numero");
-      const question = number && !draftDecisionIn(fields) && (await draftQuestion(visit, number));
+      const question = number && !fields.has("bozza") && (await draftQuestion(visit, number));
       if (question) return question;
       const part = fields.get("parte");
       const location = part === null ? undefined : await confirmationAddress(visit, part);

@@ -40,16 +40,14 @@ const CONFLICT_TEXT =
 /** A try fails where somebody saved or published meanwhile. */
 const MAX_TRIES = 3;
 
-/** The unpublished changes at a rollback are kept, or discarded if their digest is still this one. */
-export type DraftDecision = "keep" | { discard: string };
-
 type PublishRequest = {
   /** All questions were answered with yes. */
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
   number?: number | undefined;
-  draftDecision?: DraftDecision | undefined;
+  /** A rollback discards the unpublished changes if this is still their digest, and else keeps them. */
+  discardedDigest?: string | undefined;
 };
 
 /**
@@ -104,12 +102,11 @@ function rollbackPlan(
   context: DeskContext,
   state: DraftState,
   stored: Documents,
-  draftDecision: DraftDecision,
+  discardedDigest?: string,
 ): Plan {
   const changes = changesBetween(state.published, state.draft);
   // Changes that somebody saved after the family's answer stay in the draft.
-  const isDiscarded =
-    draftDecision !== "keep" && draftDecision.discard === digestOfChanges(changes);
+  const isDiscarded = discardedDigest === digestOfChanges(changes);
   const draft =
     isDiscarded || changes.length === 0
       ? stored
@@ -120,7 +117,7 @@ function rollbackPlan(
 async function planOf(
   context: DeskContext,
   state: DraftState,
-  { subject, number, draftDecision = "keep" }: PublishRequest,
+  { subject, number, discardedDigest }: PublishRequest,
 ): Promise<Plan> {
   const { published, draft } = state.stored;
   if (number !== undefined) {
@@ -130,7 +127,7 @@ async function planOf(
       throw new DeskError(
         `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
       );
-    return rollbackPlan(context, state, revision?.documents ?? {}, draftDecision);
+    return rollbackPlan(context, state, revision?.documents ?? {}, discardedDigest);
   }
   if (subject === undefined) return { documents: draft, draft };
   // The file "it/home" belongs to the subject "home".
