@@ -135,6 +135,9 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
   const takenNights = nights.filter(({ state }) => state.kind !== "free");
   const isPast = stay.checkOut <= today;
+  const actions: CalendarAction[] = [];
+  if (!isPast && nights.some(({ state }) => state.closures.length === 0)) actions.push("chiudi");
+  if (!isPast && nights.some(({ state }) => state.closures.length > 0)) actions.push("riapri");
   return {
     room,
     stay,
@@ -146,8 +149,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
     /** Whether the nights are exactly one stay, which may be changed. */
     isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
-    canClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
-    canReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
+    actions,
   };
 }
 

@@ -119,7 +119,7 @@ const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };
 
 function ChoiceBar({ choice, month }: ChoiceBarProps) {
-  const { room, stay, title, days, details, canNameGuest, isStay, canClose, canReopen } = choice;
+  const { room, stay, title, days, details, canNameGuest, isStay, actions } = choice;
   const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
     <section
@@ -144,12 +144,7 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.calendar} values={values} className="contents">
-          <ActionButtons
-            actions={[
-              ...(canClose ? (["chiudi"] as const) : []),
-              ...(canReopen ? (["riapri"] as const) : []),
-            ]}
-          />
+          <ActionButtons actions={actions} />
         </Form>
         <ButtonLink href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}>
           {isStay ? "Cambia" : ACTION_LABELS[canNameGuest ? "nota" : "soggiorno"]}
