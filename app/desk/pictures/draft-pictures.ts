@@ -1,6 +1,5 @@
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
-import type { Contents } from "#app/content/site-content.ts";
 import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
@@ -50,30 +49,21 @@ export function smallFiles(content: object): Map<string, string> {
   return new Map([...files].map(([key, { address }]) => [key, address]));
 }
 
-/**
- * Gives the address of a picture's small image: a file of the published site while that has the same photograph,
- * else an image that is cut for the desk.
- */
-function smallAddresses(contents: Contents) {
-  const files = smallFiles(contents);
-  return ({ id, fingerprint }: Pick<CataloguePicture, "id" | "fingerprint">): string =>
-    files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`;
-}
-
 /** The draft's catalogue of pictures; `own` are those that the house's pages show or may show. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
-  const addressOf = smallAddresses(contents());
+  const files = smallFiles(contents());
   const catalogue = await catalogueOf(database, documents);
   const alts = altTextsOf(documents);
   const own = [...catalogue.pictures.values()].filter(
     ({ id }) => !MAP_PICTURE.test(id) && id in alts,
   );
-  const small = (picture: CataloguePicture) => ({
-    id: picture.id,
-    href: picturePath(picture.id),
-    alt: alts[picture.id] ?? "",
-    address: addressOf(picture),
+  const small = ({ id, fingerprint }: CataloguePicture) => ({
+    id,
+    href: picturePath(id),
+    alt: alts[id] ?? "",
+    /** A file of the published site while that has the same photograph, else an image that is cut for the desk. */
+    address: files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });
   return { documents, catalogue, own, small };
 }

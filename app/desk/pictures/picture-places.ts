@@ -34,7 +34,7 @@ export function picturePlaces(documents: Documents) {
         if (!screen) return [];
         const scope = { file, part: screen.part };
         const link = fieldLink({ scope, label: page, field: { file, path }, excerpt: location });
-        return [{ id: value, crops, page, ...link }];
+        return [{ id: value, crops, page, ...link, title: location, excerpt: link.title }];
       });
   });
 }
@@ -46,6 +46,6 @@ export function demandPictureUnused(documents: Documents, id: string): void {
   const places = picturePlaces(documents).filter((place) => place.id === id);
   if (places.length > 0)
     throw new DeskError(
-      `Questa fotografia sta ancora qui: ${places.map(({ excerpt }) => excerpt).join("; ")}. Prima sceglietene un’altra lì.`,
+      `Questa fotografia sta ancora qui: ${places.map(({ title }) => title).join("; ")}. Prima sceglietene un’altra lì.`,
     );
 }

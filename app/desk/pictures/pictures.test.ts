@@ -152,7 +152,7 @@ test("a photograph that stands nowhere yet is added, chosen, and not taken away 
 
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
   expect(await screen("/banco/foto/foto-1")).toMatchObject({
-    places: [{ href: `${HOME}#home.intro`, excerpt: expect.stringContaining("Pagina iniziale") }],
+    places: [{ href: `${HOME}#home.intro`, title: expect.stringContaining("Pagina iniziale") }],
   });
   const catalogue = await catalogueOf(desk.database, await drafts());
   const { it, en } = readContents(catalogue, await drafts());

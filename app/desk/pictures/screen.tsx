@@ -143,13 +143,7 @@ export function Picture(props: PictureProps) {
       )}
       {places.length > 0 && (
         <Section title="Dove sta">
-          <RowList
-            rows={places.map(({ href, title, excerpt }) => ({
-              href,
-              title: excerpt,
-              excerpt: title,
-            }))}
-          />
+          <RowList rows={places} />
         </Section>
       )}
       <Section title="Un’altra fotografia">
