@@ -14,7 +14,7 @@ import {
   textOf,
   valueIn,
 } from "./questions.ts";
-import { type Step, type StepChange, stepsFor, absenceChanges } from "./steps.ts";
+import { type Step, type StepChange, absenceChanges } from "./steps.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
@@ -65,9 +65,8 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     return [];
   }
   const refusals = await editDraft<string[]>(context, async ({ draft, published }) => {
-    const isAnswered = (step: Step) => step.id === id;
-    const step =
-      stepsFor(draft).find(isAnswered) ?? (await readSteps(context, draft)).steps.find(isAnswered);
+    const { steps } = await readSteps(context, draft);
+    const step = steps.find((one) => one.id === id);
     if (!step) return { documents: draft, outcome: [] };
     const disputed = step.fields.flatMap((field, at) => {
       const now = textOf(draft, field);
