@@ -87,14 +87,19 @@ export type FormField = ContentForm["fields"][number];
 /** A posted form: `baseTexts` has the texts that it was made from, `posted` is its body. */
 export type PostedForm = { scope: FormScope; baseTexts: FormTexts; posted: URLSearchParams };
 
-function translationNames(documents: Documents, { sources }: ReadScope) {
+function translationProblems(documents: Documents, { sources }: ReadScope) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file }) =>
       textsOf(documents, file).map(
         ([path]) => fileInfo(file).prefix + pathByNames(namedValuesOf(file, documents), path),
       ),
     );
-  return { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) };
+  const [missing, outdated] = [namesBy(missingTexts), namesBy(outdatedTexts)];
+  return (name: string): "missing" | "outdated" | undefined => {
+    const isAmong = (names: string[]) =>
+      names.some((one) => one === name || one.startsWith(`${name}.`));
+    return isAmong(missing) ? "missing" : isAmong(outdated) ? "outdated" : undefined;
+  };
 }
 
 export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
@@ -126,12 +131,7 @@ export async function makeForm(
   typed: FormTexts = {},
 ) {
   const all = readScope(documents, scope);
-  const { missing, outdated } = translationNames(documents, all);
-  const translationProblem = (name: string): "missing" | "outdated" | undefined => {
-    const isAmong = (names: string[]) =>
-      names.some((one) => one === name || one.startsWith(`${name}.`));
-    return isAmong(missing) ? "missing" : isAmong(outdated) ? "outdated" : undefined;
-  };
+  const problemOf = translationProblems(documents, all);
   const isNew = all.newRow !== undefined;
   const baseTexts: FormTexts = {};
   const fields = controlsOf(all).map(({ field, controls }) => ({
@@ -147,7 +147,7 @@ export async function makeForm(
         label,
         value: typed[name] ?? text,
         isOptional,
-        problem: translationProblem(name),
+        problem: problemOf(name),
       };
     }),
   }));
