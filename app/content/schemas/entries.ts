@@ -47,24 +47,26 @@ const REQUIRED_REVIEW_FIELDS = [
   ],
 ] as const;
 
-export const review = reviewFields.superRefine((value, context) => {
+const review = reviewFields.superRefine((value, context) => {
   if (value.sample) return;
   for (const [name, message] of REQUIRED_REVIEW_FIELDS)
     if (!value[name]) addSlip(context, [name], message);
 });
 
-export const translatedReview = reviewFields.partial();
+const reviewItems = <Review extends z.ZodType>(entry: Review) =>
+  z.array(entry).meta({ label: "Le recensioni", item: "Recensione" });
 
-export const reviewsOf = <Review extends z.ZodType>(entry: Review) =>
-  z.strictObject({
-    heading: title,
-    note: text,
-    /** The words below reviews that name their source. */
-    verification: text,
-    /** The words beside the source of a review that was written in another language. */
-    translation: text,
-    items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
-  });
+export const reviews = z.strictObject({
+  heading: title,
+  note: text,
+  /** The words below reviews that name their source. */
+  verification: text,
+  /** The words beside the source of a review that was written in another language. */
+  translation: text,
+  items: reviewItems(review),
+});
+
+export const translatedReviews = { items: reviewItems(reviewFields.partial()) };
 
 const answerWords = z
   .array(text)

@@ -13,51 +13,48 @@ import {
   text,
   title,
 } from "./parts.ts";
-import { hidden, review, translatedReview, reviewsOf } from "./entries.ts";
+import { hidden, reviews, translatedReviews } from "./entries.ts";
 import { storySlug, TWO_PAGES, uniqueByField } from "./slugs.ts";
 
-const aboutWith = <Review extends z.ZodType>(entry: Review) =>
-  z.strictObject({
-    title: title,
-    description: text,
-    hero: pageHero,
-    intro: z.strictObject({
-      heading: title,
-      words: z.array(text).min(1),
-      button: text,
-    }),
-    experience: z.strictObject({
-      heading: title,
-      words: text,
-      rooms: forms(),
-      sea: text,
-      ski: text,
-    }),
-    reviews: reviewsOf(entry),
-    owner: z.strictObject({
-      sample,
-      label: title,
-      name: title,
-      role: text,
-      headline: text,
-      words: z.array(text).min(1),
-    }),
-    video: z.strictObject({
-      sample,
-      youtube: text.regex(
-        /^[\w-]{11}$/,
-        'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
-      ),
-      name: title,
-      notice: text,
-      watch: text,
-      watchOutside: text,
-    }),
-  });
+export const about = z.strictObject({
+  title: title,
+  description: text,
+  hero: pageHero,
+  intro: z.strictObject({
+    heading: title,
+    words: z.array(text).min(1),
+    button: text,
+  }),
+  experience: z.strictObject({
+    heading: title,
+    words: text,
+    rooms: forms(),
+    sea: text,
+    ski: text,
+  }),
+  reviews,
+  owner: z.strictObject({
+    sample,
+    label: title,
+    name: title,
+    role: text,
+    headline: text,
+    words: z.array(text).min(1),
+  }),
+  video: z.strictObject({
+    sample,
+    youtube: text.regex(
+      /^[\w-]{11}$/,
+      'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
+    ),
+    name: title,
+    notice: text,
+    watch: text,
+    watchOutside: text,
+  }),
+});
 
-export const about = aboutWith(review);
-
-export const translatedAbout = aboutWith(translatedReview);
+export const translatedAbout = about.extend({ reviews: reviews.extend(translatedReviews) });
 
 export const services = z.strictObject({
   title: title,
