@@ -41,10 +41,6 @@ function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords
   return { ...goodToKnow, tax: { ...goodToKnow.tax, words: [taxNoteOf(words, prices)] } };
 }
 
-function questionAbout({ "good-to-know": { ask } }: VisibleWords, subject: string) {
-  return ask.questions.find(({ about }) => about === subject)?.message;
-}
-
 function messagePhrases(phrases: VisibleWords["phrases"]) {
   const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
   return { locale, price, counts, newborn, guests, from, message, contact };
@@ -156,7 +152,10 @@ export function assemble(
         ...goodToKnow.ask,
         questions: goodToKnow.ask.questions.map(({ about, message }) => ({
           about,
-          message: toFamily(message, (other) => questionAbout(other, about) ?? message),
+          message: toFamily(message, (other) => {
+            const { questions } = other["good-to-know"].ask;
+            return questions.find((one) => one.about === about)?.message ?? message;
+          }),
         })),
       },
     },

@@ -8,8 +8,6 @@ import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
 
-const ALL_ROOMS_WORD = "casa";
-
 /** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
 function normalizeName(name: string): string {
   return name
@@ -59,7 +57,7 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
 /** `room` is a slug or `WHOLE_HOUSE`; the label is such as "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
   const all = await context.rooms();
-  const isHouse = normalizeName(word ?? "") === ALL_ROOMS_WORD;
+  const isHouse = normalizeName(word ?? "") === "casa";
   const rooms = isHouse ? all : [findRoom(all, word)];
   const stay = parseStay(context, from, to);
   const { slug, name } = rooms[0]!;

@@ -46,17 +46,7 @@ export function parseDay(typed: string): string {
   return [year, twoDigits(`${number}`), twoDigits(day)].filter(Boolean).join("-");
 }
 
-function parseNumber(typed: string): string | number {
-  return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : typed;
-}
-
 const isLines = (kind: ValueKind) => kind === "choices" || kind === "paragraphs";
-
-const linesOf = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 const emptyValue = (kind: ValueKind): Value =>
   isLines(kind) ? [] : kind === "yes-no" ? false : "";
@@ -67,10 +57,11 @@ export function typedValue(kind: ValueKind, text: string, isOptional: boolean): 
   if (typed === "" || (kind === "yes-no" && typed !== "sì"))
     return isOptional ? undefined : emptyValue(kind);
   if (kind === "yes-no") return true;
-  if (isLines(kind)) return linesOf(typed);
+  if (isLines(kind)) return typed.split("\n").flatMap((line) => line.trim() || []);
   if (kind === "euros") return parseEuros(typed);
   if (kind === "day") return parseDay(typed);
-  return kind === "number" ? parseNumber(typed) : typed;
+  const isNumber = kind === "number" && /^\d+([.,]\d+)?$/.test(typed);
+  return isNumber ? Number(typed.replace(",", ".")) : typed;
 }
 
 export function typedText(kind: ValueKind, value: unknown): string {

@@ -9,8 +9,6 @@ import { deviceName } from "../arguments.ts";
 import { italianDays } from "../calendar/describe-nights.ts";
 import { type DeskRoutes, demandSession } from "../web/visit.ts";
 
-const PASSKEY_NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
-
 export const accessRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.access]: async (visit) => {
@@ -57,7 +55,7 @@ export const accessRoutes: DeskRoutes = {
       const name = deviceName(fields.get("nome") ?? "") || session.device;
       const credential = fields.get("nuova") ?? "";
       if (!(await visit.passkeys.save(session, credential, name, visit.now)))
-        throw new DeskError(PASSKEY_NOT_SAVED);
+        throw new DeskError("L’accesso non è stato salvato: tornate indietro e riprovate.");
       const notice = `Salvato: ${name}. La prossima volta basta premere Entra.`;
       return { location: DESK_PATHS.access, notice };
     },

@@ -12,10 +12,6 @@ export function formatStay(stay: Stay): string {
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
-/** A booking without a written name has a portal's name in its place. */
-const namedGuestsOf = ({ guests, portals }: NightState) =>
-  guests.filter(({ who }) => !portals.includes(who));
-
 export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 
@@ -23,7 +19,8 @@ export const describeGuest = ({ who, people }: NightState["guests"][number]): st
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
-  const namedStays = namedGuestsOf(state);
+  // A booking without a written name has a portal's name in its place.
+  const namedStays = guests.filter(({ who }) => !portals.includes(who));
   const names = namedStays.map(describeGuest).join(" e ");
   const texts: Record<NightState["kind"], [label: string, text: string]> = {
     free: ["libera", "libera"],

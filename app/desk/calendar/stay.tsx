@@ -32,8 +32,6 @@ export function ActionButtons({ actions, confirm }: ActionsProps) {
   );
 }
 
-const SOLD_BY = ["dal sito", "al telefono", "da Airbnb", "da Booking.com", "altrove"];
-
 type StayProps = ReturnType<typeof stayProps> & Partial<CalendarRefusal>;
 
 export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps) {
@@ -58,7 +56,9 @@ export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps
           label="Venduta"
           name="venduta"
           value={fields.soldBy}
-          options={["", ...SOLD_BY].map((value) => ({ value, label: value || "Non si sa" }))}
+          options={["", "dal sito", "al telefono", "da Airbnb", "da Booking.com", "altrove"].map(
+            (value) => ({ value, label: value || "Non si sa" }),
+          )}
         />
         <SelectField
           label="Camera"

@@ -13,11 +13,6 @@ import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
-const NOT_ALONE =
-  "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
-
-const TO_MEND = "C’è qualcosa da correggere: in linea resta il sito di prima.";
-
 function draftProps(isOfPart: boolean, count: number) {
   const nothing = "Gli ospiti vedono già tutto quello che avete scritto.";
   const changes = isOfPart
@@ -85,7 +80,10 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     if ("slips" in outcome) {
       const draft = await readDraft(visit);
       const slips = outcome.slips.map((slip) => describeSlip(draft, slip));
-      return await refuse(subject ? NOT_ALONE : TO_MEND, slips);
+      const status = subject
+        ? "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme."
+        : "C’è qualcosa da correggere: in linea resta il sito di prima.";
+      return await refuse(status, slips);
     }
     for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
       await pause(POLL_INTERVAL_MS);

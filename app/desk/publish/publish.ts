@@ -34,9 +34,6 @@ export const BUILD_FOLDER = join(import.meta.dirname, "../../../build");
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
-const CONFLICT_TEXT =
-  "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
-
 /** A try fails where somebody saved or published meanwhile. */
 const MAX_TRIES = 3;
 
@@ -78,11 +75,6 @@ function pageNames(paths: string[], contents: Contents): string[] {
 }
 
 const MAX_NAMED_PAGES = 12;
-
-function publishedNotice(pages: string[]): string {
-  const names = pages.slice(0, MAX_NAMED_PAGES).join(", ");
-  return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
-}
 
 /** What a publication stores: the published documents, and the draft after it. */
 type Plan = Record<"documents" | "draft", Documents>;
@@ -181,7 +173,9 @@ async function publishOnce(
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
-  return { published: publishedNotice(pageNames(changedPaths, after)) };
+  const names = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
+  const pages = names && ` Pagine cambiate: ${names}.`;
+  return { published: `Pubblicato: gli ospiti lo vedono da adesso.${pages}` };
 }
 
 /** After any failure the current revision stays online. */
@@ -191,7 +185,9 @@ export async function publish(context: DeskContext, request: PublishRequest): Pr
       const publication = await publishOnce(context, request);
       if (publication) return publication;
     }
-    throw new DeskError(CONFLICT_TEXT);
+    throw new DeskError(
+      "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
+    );
   };
   return withSpaceErrors(context, work, (error) => {
     const [reason] = String(error).split("\n");

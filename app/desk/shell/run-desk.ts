@@ -65,13 +65,6 @@ const COMMANDS: Record<string, CommandEntry> = {
   },
 };
 
-function helpText(): string {
-  const lines = Object.values(COMMANDS).map(
-    ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
-  );
-  return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
-}
-
 const noStoreText = (file: string) => `Qui non c’è nessun archivio: ${file}
 Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
 il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`;
@@ -95,7 +88,10 @@ export async function runDesk(
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
-    print(helpText());
+    const lines = Object.values(COMMANDS).map(
+      ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
+    );
+    print(`Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`);
     return name ? 2 : 0;
   }
   try {

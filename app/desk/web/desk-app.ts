@@ -50,8 +50,6 @@ const DESK_HEADERS = {
 /** The longest form, in bytes: a pasted conversation, or all prices. */
 const MAX_FORM_BYTES = 256 * 1024;
 
-const FOREIGN_FORM = "Questa pagina non è del banco.";
-
 type DeskOptions = Pick<
   Visit,
   "database" | "settings" | "contents" | "unfit" | "version" | "publish" | "sendMail" | "log"
@@ -114,7 +112,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
 
   app.use(async (context, next) => {
     if (context.req.method !== "GET" && !isSameSite(context.req.raw.headers, settings.siteUrl))
-      return context.text(FOREIGN_FORM, 403);
+      return context.text("Questa pagina non è del banco.", 403);
     const token = readSessionCookie(context, settings.siteUrl);
     const validSession = token ? await sessionOf(database, token, now()) : undefined;
     if (validSession) context.set("session", validSession.session);

@@ -15,8 +15,6 @@ const TRANSLATION_NOTES = {
   outdated: "Da ritradurre: l’italiano è cambiato dopo.",
 };
 
-const PARAGRAPHS_HELP = "Ogni capoverso in una riga sua.";
-
 type FieldProps = { field: FormField; errors: ErrorsByField };
 
 /** Optional translations are collapsed while all are empty. */
@@ -32,7 +30,8 @@ function LanguageFields({ field, errors }: FieldProps) {
     />
   );
   if (!own) return undefined;
-  const help = field.help ?? (field.kind === "paragraphs" ? PARAGRAPHS_HELP : undefined);
+  const isParagraphs = field.kind === "paragraphs";
+  const help = field.help ?? (isParagraphs ? "Ogni capoverso in una riga sua." : undefined);
   if (translations.length === 0) return control(own, help);
   const isWaiting = translations.every((one) => one.isOptional && !isShown(errors)(one));
   const others = (

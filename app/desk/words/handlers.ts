@@ -67,14 +67,15 @@ function additionRows(subject?: string) {
   return [...ofSite, ofAbout].filter((one) => one.subject === subject);
 }
 
-const NEW_ENTRY_STATUS = "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione.";
-
 async function showForm(visit: Visit, form: ContentForm) {
   const { scope, label, help, isNew } = form;
   const page = {
     ...form,
     title: label,
-    status: isNew && fileInfo(scope.file).language ? NEW_ENTRY_STATUS : help,
+    status:
+      isNew && fileInfo(scope.file).language
+        ? "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione."
+        : help,
     action: partPath(scope),
     back: backLink(scope, form.parent),
   };

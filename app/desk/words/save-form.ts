@@ -208,8 +208,6 @@ export async function handleContentForm(
   return { location: partPath(scope), notice };
 }
 
-const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
-
 /** Gives undefined for a text that is no JSON. */
 export function parseJson(text: string): unknown {
   try {
@@ -221,7 +219,8 @@ export function parseJson(text: string): unknown {
 
 export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
   const baseTexts = parseJson(fields.get("letto") ?? "");
-  if (typeof baseTexts !== "object" || baseTexts === null) throw new DeskError(HALF_FORM);
+  if (typeof baseTexts !== "object" || baseTexts === null)
+    throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
   const texts = Object.entries(baseTexts).filter(([, text]) => typeof text === "string");
   return { scope, baseTexts: Object.fromEntries(texts), posted: fields };
 }

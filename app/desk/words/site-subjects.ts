@@ -10,9 +10,8 @@ const { pages, technical, technicalParts, others } = parse(
   technicalParts: Record<string, string[]>;
 };
 
-const LABELS: Labels = { ...pages, ...technical, ...others };
-
-export const subjectLabel = (subject: string) => LABELS[subject] ?? subject;
+export const subjectLabel = (subject: string) =>
+  pages[subject] ?? technical[subject] ?? others[subject] ?? subject;
 
 /** The subjects of the site's pages, and those that have technical parts. */
 export const SITE_SUBJECTS = Object.keys(pages);
