@@ -98,7 +98,7 @@ export function valuesOf(file: string, documents: Documents): Value {
 }
 
 type ChangeOptions = Authorship & {
-  /** The published documents: a value that is equal to the published one keeps the author of that. */
+  /** The published documents: a value that equals the published one keeps the published author. */
   published: Documents;
 };
 

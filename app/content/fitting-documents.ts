@@ -16,7 +16,7 @@ import {
 import { isAddedIn, isPhotographs, PHOTOGRAPHS, photographsIn } from "./photographs.ts";
 import { checkContents } from "./read.ts";
 
-/** Ends before the first list, because a list is replaced as a whole. */
+/** The path up to its first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
   const steps = path.split(".");
   const depth = steps.findIndex((_, at) =>

@@ -10,7 +10,7 @@ export function textsIn(
   );
 }
 
-/** Matches a text of two words or more; single words, such as names, may be the same in every language. */
+/** Texts of two words or more need a translation; single words, such as names, may be the same in every language. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
 export function sharedSentences(one: unknown, other: unknown): { equal: number; all: number } {

@@ -41,7 +41,7 @@ function valuesOf(document: Document.Parsed) {
 function checked(schema: z.ZodType, values: unknown, slipAt: CheckResult["slipAt"]): CheckResult {
   const { data, error } = schema.safeParse(values, { error: valueSlip });
   const slips = error?.issues.map((issue) =>
-    // An unknown name has its own place, not that of its group.
+    // zod reports an unknown name at its group; the path then ends with the name.
     slipAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
   );
   return { data, slips: slips ?? [], slipAt };

@@ -6,7 +6,7 @@ import { roomSlug } from "./slugs.ts";
 const DAY_WORDS =
   "Il giorno va scritto così: 23/8 per ogni anno, 23/8/2027 per un anno solo, e deve esserci nel calendario";
 
-/** 29 February may be a yearly day. */
+/** Days of every year are checked in a leap year, because 29 February is one of them. */
 const LEAP_YEAR = "2028";
 
 /** "08-23" of every year, "2027-08-23" of one; a file may have them as the family types them. */
