@@ -2,7 +2,7 @@ import { assertFreeSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-/** Throws where a write of so many bytes, to the store and to its WAL, would take the space reserved for messages. */
+/** Throws where writing `bytes` to the store and to its WAL would take the disk space reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }

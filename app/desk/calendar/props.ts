@@ -22,7 +22,7 @@ import {
 /** "2027-08", as addresses have it. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** Nights of the next month that are shown too: many stays are in two months. */
+/** Nights of the next month in a month's table, because many stays begin in one month and end in the next. */
 const NIGHTS_OF_NEXT_MONTH = 7;
 
 /** Past months that are shown: a stay is stored for a month after its departure. */

@@ -30,7 +30,7 @@ export type Step = {
   isOpen?: boolean;
   /** The changes that "Non c'è" makes: the house goes without, or a text is taken out or hidden. */
   missing?: StepChange[] | undefined;
-  /** Warnings of these places belong to the step, beside those about its fields. */
+  /** Matches the paths of values whose warnings the step shows too, besides those of its fields. */
   covers?: RegExp | undefined;
 };
 

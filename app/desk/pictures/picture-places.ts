@@ -7,7 +7,7 @@ import { fieldLink } from "../words/part-path.ts";
 import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
-/** Subjects whose entries have pages of their own, with their names. */
+/** Files of which each entry is a page, called by the name of the entry. */
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
 /**

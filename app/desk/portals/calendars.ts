@@ -58,8 +58,8 @@ const PORTALS = [
   "Un altro calendario",
 ];
 
-/** Includes the names of the calendars that the house already has. */
-export const namesWith = (own: { name: string }[]) => [
+/** Names to choose from for a calendar: those of portals, and of the calendars that the house already has. */
+export const calendarNames = (own: { name: string }[]) => [
   ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
 ];
 
@@ -91,7 +91,7 @@ export async function portalsProps(
       removed: removed.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
     options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    portals: namesWith(entries),
+    portals: calendarNames(entries),
     fields,
     error,
   };

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { allFeeds, type FeedKey, portalOf, removedFeeds, removeFeed } from "#server/store/feeds.ts";
 import {
   addCalendar,
-  namesWith,
+  calendarNames,
   portalsProps,
   parseFeedAddress,
   TAKEN_NIGHT_NOUN,
@@ -63,7 +63,7 @@ export const portalsRoutes: DeskRoutes = {
       );
       const fields = { room, name, address };
       try {
-        const names = namesWith(await visit.database.read(allFeeds));
+        const names = calendarNames(await visit.database.read(allFeeds));
         if (!names.some((one) => portalOf(one) === portalOf(name)))
           throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
         if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");

@@ -31,7 +31,7 @@ export type ReplyRequest = {
 export type Letter = {
   language: Language;
   name: string;
-  /** The topics of "Buono a sapersi" whose answers are put in. */
+  /** The topics of "Buono a sapersi" whose answers are inserted into the text. */
   topics: string[];
 };
 

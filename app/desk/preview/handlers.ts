@@ -84,7 +84,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   await cutAddedPictures(catalogue, { after: contents, before }, folder);
   const tracked = trackContents(contents);
   const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
-  // Rendered first, to know which subjects it reads.
+  // The page is rendered once before, to learn which files of content it reads.
   renderPage({ path, site, assets });
   const subjects = subjectsOf(tracked.subjects());
   const parts = partsOf(documents, subjects);

@@ -185,7 +185,7 @@ export async function describeHistory(context: DeskContext) {
   const versions = { before: draft, after: draft };
   const all = await allRevisions(context.database);
   const revisions = all.map(({ number, made, author, documents }, at) => {
-    // The revision before the oldest one is no longer stored, or never was.
+    // No revision before the oldest one is stored: all its documents count as its changes.
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;

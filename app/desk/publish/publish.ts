@@ -38,7 +38,7 @@ export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito d
 const MAX_TRIES = 3;
 
 type PublishRequest = {
-  /** All questions were answered with yes. */
+  /** The family has answered yes to all questions that the first attempt asked. */
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;

@@ -2,7 +2,7 @@
 import "#server/system/data-owner.ts";
 import "#server/system/compile-cache.ts";
 
-// The dynamic import comes after the compile cache is enabled, so that it is used.
+// Imported once the compile cache is enabled, so that the cache serves these modules too.
 const { runDesk } = await import("./run-desk.ts");
 
 process.exitCode = await runDesk(process.argv.slice(2), process.env);

@@ -12,7 +12,7 @@ const FILE_FIELD = "foto";
 /** One form is parsed at a time, because parsing copies its photograph in memory. */
 const parseInTurn = createQueue();
 
-/** `bytes` are the body as far as a form may be long; the rest is read and dropped. */
+/** `bytes` is the body up to the longest form; what exceeds it is read and dropped. */
 async function readBody({ body }: Request) {
   const chunks: Uint8Array[] = [];
   let size = 0;

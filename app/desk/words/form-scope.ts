@@ -68,7 +68,7 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 
 const MAX_NAME_LENGTH = 60;
 
-/** The fields of technical subjects are named by the software's own text: a button's label by that label. */
+/** Fields of technical files have no label of their own: their label is the text that comes with the software. */
 function wordsOfSoftware(file: string): FormNames["wordsAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;

@@ -16,7 +16,7 @@ const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
-/** The house's subjects, in the order of the files; the demonstration's cannot be edited. */
+/** The names of the files that the family edits, the translated ones first. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
 const isPlainText = (text: string) => text !== "" && !text.includes("{");
