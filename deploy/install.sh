@@ -34,7 +34,7 @@ die() {
 DRY_RUN=
 CHANGES=0
 
-# WHAT COMMAND …: makes one change and says so; with --dry-run says so alone.
+# WHAT COMMAND …: prints WHAT and runs COMMAND; with --dry-run it only prints.
 change() {
 	CHANGES=$((CHANGES + 1))
 	if [ -n "$DRY_RUN" ]; then
@@ -118,7 +118,7 @@ start_service() {
 		link "$SYSTEMD/$unit" "$CURRENT/deploy/systemd/$unit"
 	done
 	link "$TMPFILES" "$CURRENT/deploy/systemd/tmpfiles.conf"
-	# "systemctl enable" would link into this release, which an upgrade removes one day.
+	# Not by "systemctl enable", which would link to the files of this release: a later upgrade deletes them.
 	link "$SYSTEMD/sockets.target.wants/guesthouse.socket" ../guesthouse.socket
 	link "$SYSTEMD/multi-user.target.wants/guesthouse.service" ../guesthouse.service
 	[ "$before" = "$CHANGES" ] || [ -n "$DRY_RUN" ] || systemctl daemon-reload

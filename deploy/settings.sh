@@ -1,4 +1,4 @@
-# Part of install.sh: checks the settings that its caller gives, and writes the server's settings file.
+# Part of install.sh: checks the settings of its command line, and writes the server's settings file.
 # shellcheck shell=sh disable=SC2034,SC2154
 
 KNOWN="SITE_URL SMTP_URL OWNER_EMAIL SENDER_EMAIL TRUSTED_PROXY BACKUP_DIR KEEP_MONTHS KEEP_SIGNUP_DAYS"
@@ -20,7 +20,7 @@ answer() {
 	printf '%s\n' "$1" >>"$ANSWERS"
 }
 
-# FILE: the lines of a settings file with the answers in them.
+# FILE: prints the settings file with the values of $ANSWERS in place of its own.
 with_answers() {
 	awk -v answers="$ANSWERS" '
 		BEGIN { while ((getline line < answers) > 0) { name = line; sub(/=.*/, "", name); value[name] = line } }
@@ -46,7 +46,7 @@ site_url() {
 	echo "${url%/}"
 }
 
-# Runs before the first change: the server's own code reads the new settings.
+# Runs before the first change: the server's own code checks the new settings.
 check_settings() {
 	answer "SITE_URL=$URL"
 	from=$SETTINGS

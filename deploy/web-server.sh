@@ -50,7 +50,7 @@ behind_nginx() {
 	host=${URL#https://}
 	before=$CHANGES
 	sed "s#www\.example\.com#$host#g" "$FROM/deploy/nginx.conf" >"$SCRATCH/whole"
-	# The part for port 80 alone, over which the certificate is fetched.
+	# Before there is a certificate, nginx gets the second server alone: certbot fetches one over its port 80.
 	awk '/^server/ { part++ } part != 1' "$SCRATCH/whole" >"$SCRATCH/nginx"
 	if [ -e "/etc/letsencrypt/live/$host/fullchain.pem" ]; then
 		mv "$SCRATCH/whole" "$SCRATCH/nginx"
