@@ -1,4 +1,4 @@
-/** The photograph of a picture is a file in pictures/masters/, or an upload in its place. */
+/** Each picture of the site shows a photograph: a file in pictures/masters/, or the family's upload in its place. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
-/** The files of a cut: `${base}-${width}.avif` and `.webp` for every width. */
+/** A cut is encoded as `${base}-${width}.avif` and `.webp` for each of its widths. */
 export type PictureCut = Omit<Cut, "name"> & { base: string };
 
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
@@ -27,7 +27,7 @@ export type Catalogue = {
   masters: ReadonlyMap<string, Master>;
 };
 
-/** Replaces the photograph of the picture `id`; with `isAdded` it is a picture that the catalogue does not have. */
+/** The family's photograph for the picture `id`; `isAdded` where the family added this picture to the catalogue's. */
 export type Upload = {
   id: string;
   bytes: Uint8Array;
@@ -37,7 +37,7 @@ export type Upload = {
 
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 
-/** Raised when the encoder's settings change, so that no file encoded with the former ones is used. */
+/** Part of each file's hash: a change of the encoder's settings needs a new number, so that no old file is used. */
 const ENCODING_VERSION = "7";
 
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
@@ -53,12 +53,12 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
     .slice(0, 8);
 
 // Read once: the desk loads the catalogue many times, and the files in pictures/masters/ do not change.
-const readOwnMasters = memoize(() => readMasters(join(import.meta.dirname, "masters")));
+const readMasterFiles = memoize(() => readMasters(join(import.meta.dirname, "masters")));
 const fingerprintByKey = new Map<string, string>();
 
 async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
-  // The empty text stands for a former setting: without it the addresses of all pictures would change.
+  // The empty string is in the place of a removed setting: without it all hashes, and so all pictures' URLs, would change.
   const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
   if (typeof source !== "string") return shortHash(settings, source);
   const key = `${source} ${settings}`;
@@ -68,7 +68,7 @@ async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<s
 }
 
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
-  const masters = new Map(await readOwnMasters());
+  const masters = new Map(await readMasterFiles());
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   for (const { id, focus, isAdded } of uploads)
@@ -84,7 +84,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return { pictures, masters };
 }
 
-/** Widths up to the photograph's own; its largest possible width where all are larger. */
+/** The widths of the cut, in pixels, that the photograph fills; its largest possible width where it fills none. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));
@@ -96,7 +96,7 @@ export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: 
   return `/pictures/${id}-${name}.${fingerprint}`;
 }
 
-/** The data of a picture, without its alternative text; undefined where the catalogue lacks it or its narrow one. */
+/** The alternative text is left empty. Undefined where the catalogue lacks the picture, or the `narrow` one. */
 export function pictureOf(
   catalogue: Catalogue,
   { id, crop, narrow }: PictureRef,

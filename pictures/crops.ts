@@ -1,4 +1,4 @@
-/** A ratio with its media query; of the widths, in pixels, those up to the photograph's own are encoded. */
+/** The part of a photograph that windows of a media query show: its ratio, and its files' widths in pixels. */
 export type Cut = {
   name: string;
   media?: string;
@@ -9,29 +9,29 @@ export type Cut = {
 
 const NARROW = "(max-width: 767px)";
 const WIDE: Cut = { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920, 2560] };
-// 1376 pixels fill a tablet of 768 at twice its pixels.
+// 1376: on a tablet 768 CSS pixels wide a card fills 688 of them, each with two device pixels.
 const CARD: Cut = { name: "card", width: 4, height: 3, widths: [360, 540, 720, 960, 1200, 1376] };
 
 const CUTS_BY_CROP = {
   hero: [{ name: "tall", media: NARROW, width: 3, height: 4, widths: [412, 720, 810] }, WIDE],
   lowHero: [{ name: "low", media: NARROW, width: 3, height: 2, widths: [412, 720, 840] }, WIDE],
-  // 550 px high at every width (docs/specification.md, section 9).
+  // The banner is 550 CSS pixels high in every window (docs/specification.md, section 9).
   banner: [
     { name: "tall", media: NARROW, width: 3, height: 4, widths: [412, 720, 810] },
     { name: "banner", width: 8, height: 3, widths: [1024, 1440, 1920, 2560] },
   ],
   card: [CARD],
-  // The card of a search's answer, which is low on phones.
+  // The card of a room in search results is lower on phones.
   strip: [{ name: "strip", media: NARROW, width: 8, height: 3, widths: [412, 720, 1080] }, CARD],
-  // 840 pixels fill a phone of 390 at twice its pixels.
+  // 840: enough for phones up to 420 CSS pixels wide, with two device pixels for each.
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 840, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 860, 1152] }],
-  // The map: a strip 450 px high in wide windows, a drawing of its own in narrow ones.
+  // The map of the area: `band`, 450 CSS pixels high, in wide windows; `sheet`, another drawing, in narrow ones.
   band: [{ name: "band", width: 64, height: 15, widths: [1920] }],
   sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440, 1920] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
-  // Few widths for the template's many pictures, so that a first build stays short.
+  // Few widths from here on, for the demonstration's many pictures, so that a first build stays short.
   tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],

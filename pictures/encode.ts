@@ -26,10 +26,9 @@ function isForPhones({ cut, width }: PictureFile): boolean {
   );
 }
 
-// Measured on 38 of our files, to keep a first build short. AVIF: colour at half the resolution
-// (4:2:0) makes them 5 % smaller with the same sharpness; effort 1 takes 0.3 of the time of 3, for files
-// 11 % larger; 4 ten times as long. WebP, which one browser in twenty gets: effort 2 takes 0.4 of the
-// time of 4, for files 6 % larger.
+// Measured on 38 files, to keep a first build short. AVIF: 4:2:0 makes files 5 % smaller and as sharp; effort 1 takes
+// 30 % of the time of effort 3, for files 11 % larger; effort 4 takes ten times as long as 3. WebP, for one browser in
+// twenty: effort 2 takes 40 % of the time of effort 4, for files 6 % larger.
 const FORMATS = {
   avif: (image: Sharp, file: PictureFile) =>
     image.avif({
@@ -82,7 +81,7 @@ export function cropPicture(picture: CataloguePicture, ratio: Pick<Cut, "width" 
   });
 }
 
-/** Writes a temporary file and renames it: a stopped build leaves no half picture. */
+/** Renames a temporary file, so that a stopped build leaves no half-written picture. */
 async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
   const target = join(folder, address);
   await mkdir(dirname(target), { recursive: true });
@@ -97,7 +96,7 @@ async function decodeOnce(image: Sharp): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** `cutFiles` are of one cut: the photograph is decoded once, each size is made once. */
+/** All files are of one cut of one picture: its photograph is decoded once, and resized once for each width. */
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
   const first = cutFiles[0]!;
   const whole = await decodeOnce(cropPicture(first.picture, first.cut));
@@ -110,7 +109,7 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
   }
 }
 
-/** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
+/** Encodes the files that `folder` lacks, and gives their number; throws for an address that is no picture file. */
 export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
   const files = pictureFiles(catalogue);
   const requestedFiles = addresses.map((address) => {

@@ -1,4 +1,4 @@
-/** Positions of towns and names on our drawn maps (map-places.yaml, written by the map's script). */
+/** Positions of towns and names on the drawn maps; the script that drew these wrote map-places.yaml (pictures/README.md). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -24,13 +24,13 @@ const mapPlaces = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"
 
 export const MAP_TOWNS = Object.keys(mapPlaces.places);
 
-/** Sizes of letters and of the mark, as fractions of the drawing at its smallest: 1920 px, and 320 px. */
+/** Letter width, line height, and the mark's width and height, as fractions of the drawing where it is smallest. */
 const DRAWING_SIZES = {
   "area-map": { letter: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
-/** The longest name of sea, valley or mountains in any language. */
+/** Stands for the longest name of a valley or mountains in any language: the names are checked without a language. */
 const LONGEST_REGION_NAME = "M".repeat(20);
 
 function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
@@ -39,27 +39,28 @@ function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): 
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
-/** True where the name hides neither the house's mark nor the name of its town, which stands above the mark. */
+/** True where the name covers neither the mark of the house nor the name of the house's town above the mark. */
 function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, layout: Layout) {
   const { letter, line, mark } = DRAWING_SIZES[layout];
   const [left, right] = horizontalExtent(placedName, letter);
-  const distance = Math.abs(placedName.at[1] - y);
-  const half = Math.max(mark[0], (houseTown.length * letter) / 2);
-  const isBesideMark = right < x - mark[0] || left > x + mark[0] || distance > mark[1] + line / 2;
+  const verticalDistance = Math.abs(placedName.at[1] - y);
+  const halfWidth = Math.max(mark[0], (houseTown.length * letter) / 2);
+  const isBesideMark =
+    right < x - mark[0] || left > x + mark[0] || verticalDistance > mark[1] + line / 2;
   const isBelow = placedName.at[1] > y + line / 2;
   const isBesideName =
     houseTown === "" ||
     isBelow ||
-    right < x - half ||
-    left > x + half ||
-    distance > mark[1] + 1.5 * line;
+    right < x - halfWidth ||
+    left > x + halfWidth ||
+    verticalDistance > mark[1] + 1.5 * line;
   return isBesideMark && isBesideName;
 }
 
 function layoutOf(layout: Layout, town: string) {
-  const knownSpot = mapPlaces.places[town]?.[layout];
-  const spot = knownSpot ?? mapPlaces.unknown[layout];
-  const houseTown = knownSpot ? town : "";
+  const townSpot = mapPlaces.places[town]?.[layout];
+  const spot = townSpot ?? mapPlaces.unknown[layout];
+  const houseTown = townSpot ? town : "";
   const { towns, land, sea } = mapPlaces.names[layout];
   return {
     spot,
@@ -73,7 +74,7 @@ function layoutOf(layout: Layout, town: string) {
   };
 }
 
-/** The wide and the narrow map with the mark at a town; for an unknown town a ring in the hills. */
+/** The wide and the narrow map with the house's mark at its town; a town that the maps lack gets a ring in the hills. */
 export function mapAround(town: string) {
   return {
     isKnown: town in mapPlaces.places,

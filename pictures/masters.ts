@@ -9,7 +9,7 @@ sharp.cache(false);
 
 export type Size = [width: number, height: number];
 
-/** A photograph: `file` is its name for the family; `size` is its size after EXIF rotation. */
+/** A photograph: `file` names it in messages to the family; `size` is after EXIF rotation. */
 export type Master = { file: string; source: PictureSource; size: Size };
 
 type PictureSource = string | Uint8Array;
@@ -43,7 +43,7 @@ async function firstBytes(source: PictureSource): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
-/** Gives the size, or a reason in Italian. The first bytes decide, so that no decoder gets another format. */
+/** Gives the size, or in Italian why the file is refused. The first bytes are checked, so that no other format is decoded. */
 export async function sizeOf(source: PictureSource): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const head = bytes.toString("latin1");
@@ -60,13 +60,13 @@ export async function sizeOf(source: PictureSource): Promise<Size | string> {
   }
 }
 
-/** A photograph from the store, which was checked when it was put in. */
+/** A photograph from the store: prepareUpload has checked it. */
 export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   return { file: `fotografia ${id}`, source: bytes, size: [width, height] };
 }
 
-/** By name without extension; throws for a photograph that cannot be used. */
+/** The key is the file name in lower case, without extension. Throws for a photograph that cannot be used. */
 export async function readMasters(folder: string): Promise<Map<string, Master>> {
   const names = (await readdir(folder)).filter((name) => PICTURE_EXTENSION.test(extname(name)));
   const masters = await Promise.all(

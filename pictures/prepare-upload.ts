@@ -1,7 +1,7 @@
 /** Converts a photograph of the family for the store: upright, sRGB, without metadata such as the place. */
 import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
 
-/** More than cameras make, and few enough for the server's memory. */
+/** More pixels than photographs of cameras have, and few enough for the server's memory. */
 const MAX_PIXELS = 50_000_000;
 
 /** An AVIF is decoded as a whole, with three times the memory of a JPEG. */
@@ -9,7 +9,7 @@ const MAX_AVIF_PIXELS = 24_000_000;
 const isAvif = (photograph: Uint8Array) =>
   Buffer.from(photograph.subarray(4, 8)).toString("latin1") === "ftyp";
 
-/** The longer side, in pixels: a third more than the largest crop. */
+/** The longer side of a stored photograph, in pixels: the width of the widest crop. */
 const MAX_SIDE = 2560;
 
 /** Gives a JPEG, or the reason in Italian why the photograph is refused. */

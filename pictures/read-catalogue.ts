@@ -33,11 +33,11 @@ export type CatalogueEntry = Omit<Entry, "from"> & {
   from?: { picture: string; left: number; top: number };
 };
 
-function withMaster(id: string, { focus, tone, from }: Entry, masters: Map<string, Master>) {
-  const ownMaster = masters.get(id);
-  const master = ownMaster ?? masters.get(from?.picture ?? id);
+function catalogueEntry(id: string, { focus, tone, from }: Entry, masters: Map<string, Master>) {
+  const masterOfId = masters.get(id);
+  const master = masterOfId ?? masters.get(from?.picture ?? id);
   if (!master) throw new Error(`pictures/masters has no photograph ${id}`);
-  if (!from || ownMaster) return { id, focus, tone, size: master.size };
+  if (!from || masterOfId) return { id, focus, tone, size: master.size };
   const [width, height] = master.size;
   const [left, top] = [Math.round(from.left * width), Math.round(from.top * height)];
   const size: Size = [
@@ -54,7 +54,7 @@ export function readCatalogue(source: string, masters: Map<string, Master>) {
     Object.entries(entries).map(([id, values]) => {
       const whole = entries[values.from?.picture ?? id];
       if (!whole || (values.from && whole.from)) throw new Error(`${id} is a piece of no picture`);
-      return [id, withMaster(id, values, masters)];
+      return [id, catalogueEntry(id, values, masters)];
     }),
   );
 }

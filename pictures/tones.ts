@@ -1,4 +1,4 @@
-/** Colours of pictures while they load. */
+/** The background colours of pictures that are still loading. */
 export const TONES = {
   plaster: "#cdbfa8",
   walnut: "#7f5738",
