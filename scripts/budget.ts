@@ -7,12 +7,12 @@ const BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
-function withImports(assets: string, name: string, found = new Set<string>()): Set<string> {
+function reachableScripts(assets: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const code = readFileSync(join(assets, name), "utf8");
   for (const [, file = ""] of code.matchAll(IMPORTED_SCRIPT_PATTERN))
-    withImports(assets, file.slice(2), found);
+    reachableScripts(assets, file.slice(2), found);
   return found;
 }
 
@@ -20,7 +20,7 @@ function withImports(assets: string, name: string, found = new Set<string>()): S
 export function budgetProblems(client: string, budgets = BUDGETS): string[] {
   const assets = join(client, "assets");
   const size = (name: string) =>
-    // The smallest files are sent uncompressed.
+    // The smallest files have no compressed form.
     (
       statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
       statSync(join(assets, name))
@@ -28,9 +28,10 @@ export function budgetProblems(client: string, budgets = BUDGETS): string[] {
   const totalSize = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + size(name), 0);
   const [loader = ""] = globSync("loader-*.js", { cwd: assets });
-  const loaderScripts = withImports(assets, loader);
+  const loaderScripts = reachableScripts(assets, loader);
   const home = new Set(loaderScripts);
-  for (const name of globSync("islands-*.js", { cwd: assets })) withImports(assets, name, home);
+  for (const name of globSync("islands-*.js", { cwd: assets }))
+    reachableScripts(assets, name, home);
   return [
     { what: "the loader", weight: totalSize(loaderScripts), most: budgets.loader },
     { what: "the home page", weight: totalSize(home), most: budgets.page },

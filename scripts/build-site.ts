@@ -48,7 +48,7 @@ async function compressFiles(): Promise<void> {
   );
 }
 
-/** With the extent "pages" pictures are cut later. */
+/** With the extent "pages" no picture is cut: the server cuts each when it is first requested. */
 async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promise<void> {
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
   // A folder that is not writable fails here at once, before the long steps.
@@ -65,7 +65,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
-  // A page that cannot be rendered ends the build; its address does not matter.
+  // Every page is rendered, so that a page that fails ends the build; the site's URL does not matter for that.
   const renderContext = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
   const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), renderContext, contents);
   await writeIcons(CLIENT_FOLDER, catalogue);
@@ -74,14 +74,14 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   const problems = budgetProblems(CLIENT_FOLDER);
   if (problems.length > 0)
     throw new Error(`Too heavy (scripts/budget.ts):\n${problems.join("\n")}`);
-  // The compile cache holds the modules of the last build.
+  // The cache of compiled code holds the modules of earlier builds, which nothing loads any more.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await makeCurrent(extent);
   const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
   console.log(`Built ${pages.size} pages${files}.`);
 }
 
-/** Builds the site and makes it current; false where that fails: the last build stays then. */
+/** Builds the site and makes it current; gives false where that fails, and the previous build stays. */
 export async function build(extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
   const slips = allSlips(catalogue);

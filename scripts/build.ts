@@ -6,12 +6,12 @@ import { type BuildExtent, isBuildCurrent, withBuildLock } from "./current-build
 
 const extent = process.argv[2] as BuildExtent | undefined;
 
-// The build's tools are missing where only the server is installed.
+// Where only the server is installed, the build's tools are missing: `build` then prints which.
 const { build } = await import("./build-site.ts").catch((error: Error) => ({
   build: () => console.error(error.message),
 }));
 
-// Checked under the lock, because the build that held it may have made the same.
+// Checked under the lock, because another process may just have finished the same build.
 const isDone = await withBuildLock(
   async () => (extent && (await isBuildCurrent(extent))) || (await build(extent)),
 );

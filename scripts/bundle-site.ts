@@ -30,7 +30,7 @@ const SHARED: InlineConfig = {
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-results-id|reduced-motion|domain\/(availability|memoize))\./;
 
-/** React with what hydrates, the islands of nearly every page, and modules too small for a file of their own. */
+/** React, what hydrates islands, the islands of nearly all pages, and modules too small for files of their own. */
 const ISLANDS_OF_ALL_PAGES =
   /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -51,7 +51,7 @@ async function bundleScripts(client: string): Promise<(source: string) => string
       assetsInlineLimit: 0,
       // The loader alone decides when a script is fetched.
       modulePreload: { polyfill: false },
-      // The packages in the bundles, for the page of licences (scripts/notices.ts).
+      // Lists the packages in the bundles, for the page of licences (scripts/notices.ts).
       license: { fileName: "licenses.json" },
       rolldownOptions: {
         input: [LOADER, ...DESK_SCRIPTS],
@@ -81,7 +81,7 @@ async function bundleScripts(client: string): Promise<(source: string) => string
   };
 }
 
-/** The style sheets and fonts that pages name are emitted with the pages' functions. */
+/** Bundles the functions that render pages, and with these the style sheets and fonts that pages link to. */
 async function bundlePages(folder: string, client: string): Promise<void> {
   await build({
     ...SHARED,

@@ -1,4 +1,4 @@
-/** `npm run check:content`: a placeholder does not fail the check, because a site is built before it opens. */
+/** `npm run check:content`: a placeholder does not fail the check, because the site is built before the house opens. */
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";

@@ -38,7 +38,7 @@ function shade(lightness: number): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The accent's shade with the smallest contrast to a ground that is at least `ratio`. */
+/** Of the accent's shades whose contrast to `ground` is at least `ratio`, the one with the smallest contrast. */
 function readableOn(ground: string, ratio: number): string {
   const shades = Array.from({ length: 200 }, (_, step) => shade(step / 200));
   const readable = shades.filter((colour) => contrast(colour, ground) >= ratio);

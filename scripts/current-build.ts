@@ -1,4 +1,4 @@
-/** The next build is in a folder beside the served one, which stays as it is when a build fails. */
+/** A build is made in build.next/ and replaces build/ at its end, so that a failed build leaves the served one. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ export const BUILD_FOLDER = join(ROOT, "build");
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
 const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
-/** The pages can be served before the pictures are cut. */
+/** "pages": without pictures; the server can serve this build, and cuts each picture when it is first requested. */
 export type BuildExtent = "pages" | "whole";
 
 /** Holds the hash of a build's sources. */
@@ -43,7 +43,7 @@ async function hashSources(): Promise<string> {
 
 const LOCK_RETRY_MS = 500;
 
-/** Two builds in one folder would destroy each other's files. */
+/** Waits until no other process builds, because two builds would destroy each other's files. */
 export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   const folder = join(ROOT, ".cache");
   await mkdir(folder, { recursive: true });

@@ -46,7 +46,7 @@ async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
   });
 }
 
-/** A page with the script of the development server, which the page's policy would block. */
+/** Adds Vite's script to a page, and leaves out the page's Content-Security-Policy, which would block that script. */
 async function withReloading(page: Response): Promise<Response> {
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
   const client = '<script type="module" src="/@vite/client"></script>';
@@ -73,7 +73,7 @@ async function serveSources(port: number, url: string, catalogue: Catalogue): Pr
   const respond = getRequestListener(async (request) => {
     try {
       const { fetch } = await (app ??= openApp(vite, catalogue, url));
-      // Compressed pages could not be changed.
+      // The page has to come uncompressed, because a script is added to it.
       request.headers.delete("Accept-Encoding");
       return await withReloading(await fetch(request));
     } catch (error) {

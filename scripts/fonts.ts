@@ -19,10 +19,10 @@ const BOLD = SANS.map((name) => `${name} Bold`);
 type Font = {
   name: string;
   family: string;
-  /** The weights in the file: from regular to bold for text, one weight for headings. */
-  cut: number | { min: number; max: number };
-  /** The weights in the style sheet: equal for all files of a font, because browsers would take them for two fonts. */
-  weights: string;
+  /** From regular to bold for text, one weight for headings. */
+  weightsInFile: number | { min: number; max: number };
+  /** Equal for all files of a font, because browsers take files with other weights for another font. */
+  weightsInSheet: string;
   fallbackFonts: string[];
   /** In percent, for the fallback fonts: the ratio of widths in Chromium, and our font's ascent and descent. */
   measures: [size: number, ascent: number, descent: number];
@@ -31,12 +31,12 @@ type Font = {
 function fontOf(
   name: string,
   family: string,
-  cut: Font["cut"],
+  weightsInFile: Font["weightsInFile"],
   fallbackFonts: string[],
   measures: Font["measures"],
-  weights = "400 700",
+  weightsInSheet = "400 700",
 ): Font {
-  return { name, family, cut, weights, fallbackFonts, measures };
+  return { name, family, weightsInFile, weightsInSheet, fallbackFonts, measures };
 }
 
 /** The fonts of text and headings in the guesthouse, where family and guests may write any Latin letter. */
@@ -54,14 +54,14 @@ const DESIGN_FONTS: Font[] = [
 
 export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DESIGN_FONTS : [])];
 
-/** The OFL demands another name for a subset of these fonts. Both names have one length, so that the new one fits. */
+/** The fonts' licence demands another name for a subset. The new name has the old one's length, so that it fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };
 
 /** Replaces the name in the font's name table; the copyright notice keeps the old one. */
 function renameFont(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
-  // The table has UTF-16 with the high byte first; Latin-1 gives each byte a character.
+  // The table is UTF-16 with the high byte first; decoded as Latin-1, each byte is one character.
   const inTable = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
   const withoutSpaces = (name: string) => name.replaceAll(" ", "");
   const names = [
@@ -79,15 +79,15 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
 const OPENTYPE_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
 const TEXT_FEATURES = [...OPENTYPE_FEATURES, "tnum"];
 
-async function cutFont({ name, cut: weight }: Font, letters: string, targetName = name) {
+async function cutFont({ name, weightsInFile }: Font, letters: string, targetName = name) {
   const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, from));
-  const features = typeof weight === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
+  const features = typeof weightsInFile === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
   const newName = RENAMED_FONTS[name];
   // Hinting is kept: without it, lines have another length on systems that use it.
   const subset = await subsetFont(source, letters, {
     targetFormat: newName ? "truetype" : "woff2",
-    variationAxes: { wght: weight },
+    variationAxes: { wght: weightsInFile },
     keepFeatures: features,
   });
   const all = { targetFormat: "woff2", variationAxes: {}, keepFeatures: features } as const;
@@ -101,11 +101,11 @@ async function cutFont({ name, cut: weight }: Font, letters: string, targetName 
 const LATIN_EXTENDED_RANGE =
   "U+100-151, U+154-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0";
 
-function fontFace({ family, weights }: Font, file: string, range?: string): string {
+function fontFace({ family, weightsInSheet }: Font, file: string, range?: string): string {
   return `@font-face {
   font-family: "${family}";
   src: url("${file}") format("woff2");
-  font-weight: ${weights};
+  font-weight: ${weightsInSheet};
   font-display: swap;${range ? `\n  unicode-range: ${range};` : ""}
 }`;
 }

@@ -12,7 +12,7 @@ const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT}"/>`);
 
-/** The mark with a margin of a tenth on a ground without corners, because phones crop and round it themselves. */
+/** The mark with a margin of a tenth on a ground without round corners, because phones crop and round it themselves. */
 const MASKABLE_MARK = svgOf(
   "-8 -8 80 80",
   `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT}"/>`,
@@ -39,7 +39,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 function renderMark(svg: Buffer, size: number): Promise<Buffer> {
-  // At this density the shapes are drawn at 64 units for the size, and never enlarged as pixels.
+  // At this density sharp draws the vector shapes in the final size, and enlarges no pixels.
   return sharp(svg, { density: (72 * size) / 64 })
     .resize(size)
     .png()

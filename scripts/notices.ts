@@ -57,7 +57,7 @@ export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED_PACKAGES_FILE);
   const bundledPackages = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const scripts = await Promise.all(bundledPackages.map(withText));
-  // The bundler's list leaves out the package in the style sheets.
+  // The bundler lists the packages in scripts alone; Tailwind is in the style sheets.
   const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(

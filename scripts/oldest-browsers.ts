@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that run the site's scripts: iOS 15.4, Windows 7 and 8 (Chrome 109) and
- * Firefox ESR 102. The build compares with them what the bundles call; `HEAD_SCRIPT` gives older ones
- * the page as without scripts (app/client-state/theme-script.ts).
+ * Firefox ESR 102. The build fails where a bundle calls something newer. In older browsers `HEAD_SCRIPT`
+ * (app/client-state/theme-script.ts) shows the page as without scripts.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,8 +10,8 @@ import type { CompatStatement } from "@mdn/browser-compat-data";
 
 const OLDEST_BROWSERS = { safari_ios: "15.4", chrome: "109", firefox: "102" } as const;
 
-/** Methods of this project and of libraries that have the same name as a newer method of browsers. */
-const OWN_NAMES = "createContext destroy format navigate s seek subscribe to use".split(" ");
+/** Methods of our own objects and of libraries that have the name of a newer method of browsers. */
+const AMBIGUOUS_NAMES = "createContext destroy format navigate s seek subscribe to use".split(" ");
 
 /** Newer methods that the libraries call only where they exist. */
 const GUARDED_NAMES =
@@ -42,7 +42,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 type Interfaces = Record<string, Members>;
 
 /** Methods by "name" and "Interface.name": whether all the oldest browsers have one of that name. */
-function knownMethods(): Map<string, boolean> {
+function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;
     javascript: { builtins: Interfaces };
@@ -62,8 +62,8 @@ function knownMethods(): Map<string, boolean> {
 
 /** The features in `code` that one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
 export function tooNewFeatures(code: string): string[] {
-  const methods = knownMethods();
-  const expected = new Set([...OWN_NAMES, ...GUARDED_NAMES]);
+  const methods = supportByMethod();
+  const expected = new Set([...AMBIGUOUS_NAMES, ...GUARDED_NAMES]);
   const calls = [/\.(\w+)\(/g, /\b([A-Z]\w+\.\w+)\(/g].flatMap((pattern) =>
     [...code.matchAll(pattern)].map(([, name = ""]) => name),
   );

@@ -20,7 +20,7 @@ function runCommand(command: string, args: string[], cwd: string): string {
 const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
 
-/** Only the next build needs the stamp, and only hosts of files the static site. */
+/** Left out, because only the next build reads the stamp, and only hosts of files need the static site. */
 const UNPACKED_BUILD_FILES = new Set([join(BUILD, "stamp"), join(BUILD, "static")]);
 
 async function copySources(stage: string): Promise<void> {

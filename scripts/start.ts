@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds when the build is missing or older than its sources, then serves it. The first
- * page does not wait for the pictures: the server has each cut when it is asked for.
- * Where the sources cannot be built, the last build is served.
+ * `npm start`: builds when the build is missing or older than its sources, then serves it. Pages are
+ * served before all pictures are cut: the server cuts each when it is first requested.
+ * Where the sources cannot be built, the previous build is served.
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";

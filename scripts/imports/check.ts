@@ -12,7 +12,7 @@ function lineOf(path: string): { folder: string; allowed: string[] } | undefined
     .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** A package's name without the module inside it; Node's own are one. */
+/** "@scope/name" of "@scope/name/module"; all modules of Node are one package, "node:". */
 function packageOf(specifier: string): string {
   if (specifier.startsWith("node:")) return "node:";
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
@@ -26,16 +26,16 @@ function problemOf(path: string, { specifier, target, isType }: Import): string 
     return line.allowed.includes(`+${packageOf(specifier)}`)
       ? undefined
       : `${line.folder} takes no such package`;
-  // One file has one address, and a path from the root survives a move of the importer.
+  // All imports of a file are spelled alike, and a path from the root survives a move of the importer.
   if (/.\/\.\.?(\/|$)/.test(specifier) && !isIn(target, ".cache"))
     return "write #app/… from the root, ./… or ../…";
   const isOwn = isIn(target, line.folder) && lineOf(target)?.folder === line.folder;
   if (isOwn && specifier.startsWith("#") && !relative(dirname(path), target).startsWith("../../"))
     return "its own folder's modules are written ./… or ../…";
-  const isKnown = line.allowed.some((entry) =>
+  const isAllowed = line.allowed.some((entry) =>
     entry.startsWith("type:") ? isType && isIn(target, entry.slice(5)) : isIn(target, entry),
   );
-  return isOwn || isKnown ? undefined : `${line.folder} may not (scripts/imports/allowed.ts)`;
+  return isOwn || isAllowed ? undefined : `${line.folder} may not (scripts/imports/allowed.ts)`;
 }
 
 /** Tests may import everything. */

@@ -20,7 +20,7 @@ function targetOf(importer: string, specifier: string): string | undefined {
   return path.startsWith(".") ? normalize(join(dirname(importer), path)) : undefined;
 }
 
-/** `import("…")`, also within a type, and the module of a worker: the parser's record has no text of them. */
+/** Matches `import("…")`, also within a type, and a worker's `new URL("…")`: the parser does not give these texts. */
 const IMPORT_CALL_PATTERN =
   /\bimport\(\s*["'`]([\w#./@:?-]+)["'`]|\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url/g;
 
