@@ -19,7 +19,7 @@ import { withSettings } from "#server/run.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
-import { ownSite } from "#server/site/site-source.ts";
+import { uneditedSite } from "#server/site/site-source.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
@@ -115,7 +115,7 @@ function medians(all: Figures[]): Figures {
   ) as Figures;
 }
 
-/** Throws after three failures, because a new browser sometimes loses its first page. */
+/** Tries three times, because a browser that has just started sometimes fails to load its first page. */
 async function measure(lighthouse: string, url: string, attempts = 3): Promise<Figures> {
   const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
   const flags = ["--output=json", "--quiet", `--chrome-flags=${chromeFlags.join(" ")}`];
@@ -153,7 +153,7 @@ async function bench(ours: ServedSite, bare: ServedSite): Promise<void> {
 await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
-  await site.show(await ownSite());
+  await site.show(await uneditedSite());
   const nights = await storedFile(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
   const { contents, pages } = site.current();

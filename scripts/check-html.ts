@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
-import { ownSite } from "#server/site/site-source.ts";
+import { uneditedSite } from "#server/site/site-source.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 import { BUILD_FOLDER } from "./current-build.ts";
 
@@ -39,12 +39,12 @@ function classesWithoutRule(path: string, html: string): string[] {
   return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !styled.has(name));
 }
 
-const { contents } = await ownSite();
+const { contents } = await uneditedSite();
 const build = await openBuild(BUILD_FOLDER);
 const renderContext = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...renderContext, contents };
 
-/** The pages without a route: responses to forms, and the page of an error. */
+/** Pages that have no path: responses to forms, and the error page. */
 function responsePages(): [path: string, html: string][] {
   const words = { title: "Title", heading: "Heading", words: "Some\nlines" };
   const fieldValues = {

@@ -12,7 +12,7 @@ import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { openBuild, SCRIPTS_FILE } from "#server/site/site-build.ts";
-import { ownSite } from "#server/site/site-source.ts";
+import { uneditedSite } from "#server/site/site-source.ts";
 import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
@@ -26,7 +26,7 @@ function pageFile(path: string): string {
   return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }
 
-/** Writes the policy into the page, as hosts may send no headers; a meta element cannot hold `frame-ancestors`. */
+/** Puts the policy into the page, because not all hosts send headers; `frame-ancestors` does not work in a meta element. */
 function withPolicy(html: string, policy: string): string {
   const pagePolicy = policy.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;
@@ -34,7 +34,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 async function exportSite(url: string): Promise<number> {
-  const { contents } = await ownSite();
+  const { contents } = await uneditedSite();
   const pages = await createSitePages({ contents, build: await openBuild(BUILD_FOLDER), url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });

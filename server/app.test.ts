@@ -61,9 +61,9 @@ async function countedApp() {
     rendered.push(request.path);
     return siteBuild.renderPage(request);
   };
-  const ownSite = await renderedSite({ build: { ...siteBuild, renderPage } });
-  const fileAt = (address: string) => plainFileAt({ pages: ownSite, assets }, address);
-  return { request: createApp({ pages: ownSite, assets }).request, fileAt, rendered };
+  const uneditedSite = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const fileAt = (address: string) => plainFileAt({ pages: uneditedSite, assets }, address);
+  return { request: createApp({ pages: uneditedSite, assets }).request, fileAt, rendered };
 }
 
 test("whatever id stands in an address, one page is rendered and kept", async () => {

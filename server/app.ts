@@ -9,7 +9,7 @@ import { storedPage, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
-/** For a page rendered for one guest's enquiry: only the guest's own browser caches it. */
+/** For a page with one guest's enquiry: only that guest's browser caches it. */
 const PRIVATE_HEADERS = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
@@ -20,7 +20,7 @@ function normalizePath(path: string): string {
   }
 }
 
-/** The parent path where that page takes the last segment as an id; otherwise the path itself. */
+/** The parent path where its page takes the last segment as an id; otherwise the path. */
 function pagePath(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
   const pathWithoutSlash = path.replace(/(?<=.)\/+$/, "");
@@ -39,7 +39,7 @@ export type AppHandlers = {
   health?: ReturnType<typeof createHealth>;
   enquiries?: {
     pages: EnquiryPages;
-    /** By client network: each has a few enquiries rendered at once. */
+    /** Only a few enquiries of one client network are rendered at once. */
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
@@ -48,7 +48,7 @@ export type AppHandlers = {
   log?: (error: unknown) => void;
 };
 
-/** Undefined where another handler answers, as for the desk's addresses. */
+/** Undefined where another handler answers, as for all paths of the desk. */
 export function plainFileAt(
   { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
   address: string,
@@ -93,13 +93,13 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const address = pagePath(path);
     const plainPage = await pages.plainPage(address);
     const render = plainPage && enquiries?.pages(address, new URL(url).searchParams);
-    // Beyond the limit the client gets the page as it is without a choice.
+    // A client beyond the limit gets the page without its enquiry.
     const response = render && (await enquiries?.limit(enquiries.networkOf(context), render));
     if (response) return sendFile(context, response, { headers: PRIVATE_HEADERS });
     if (plainPage) return sendFile(context, plainPage);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
-    // Mistyped addresses, as in chats: "/Elegant_Room", "/elegant_room)".
+    // Redirects URLs that were mistyped or cut out of a chat: "/Elegant_Room", "/elegant_room)".
     const correctedName = fileName.toLowerCase().replace(/[\s).,]+$/, "");
     const isServed =
       [assets, pages.files].some((files) => files.has(correctedName)) ||

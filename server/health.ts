@@ -51,7 +51,7 @@ export function createHealth(options: HealthOptions) {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),
       ...(jobs.hasLateFeeds() && { feeds: "late" as const }),
-      /** Where the store is away, pages are served, and forms respond with 503. */
+      /** While the store is "away", pages are still served, and forms respond with 503. */
       store,
       release: number,
       /** Set where a newer revision cannot be shown. */

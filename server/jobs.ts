@@ -49,7 +49,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   void purgeStore();
 
   return {
-    /** Sends a new letter without waiting for the next poll. */
+    /** To be called after a mail was added to the outbox, so that it is sent now, not at the next poll. */
     onLetter,
     hasLateFeeds: calendars.isLate,
     async stop() {

@@ -90,7 +90,7 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
-/** Mails the family, once for each version, those of its values that this version does not accept. */
+/** Mails the family once for each version: lists its edited values that this version does not accept. */
 async function alertUnfitValues(database: Database, unfit: UnfitValue[], version: string) {
   for (const { file, path } of unfit)
     console.error(
@@ -106,7 +106,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
   const site = await openSite({ build, url });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
-  // While the store is not available, the software's own words are served.
+  // While the store is not available, the site is served with the content/ of the software.
   const revisionStatus = await followRevisions({ database, site });
   await alertUnfitValues(database, site.current().unfit, version).catch(logError);
 

@@ -7,7 +7,7 @@ import "./system/compile-cache.ts";
 import { join } from "node:path";
 
 // These modules are imported after the compile cache, which then covers them.
-const [{ openSite }, { ownSite }, { withSettings }, { schemaState }, { storeFile }] =
+const [{ openSite }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
   await Promise.all([
     import("./site/current-site.ts"),
     import("./site/site-source.ts"),
@@ -21,5 +21,5 @@ await withSettings(async (settings) => {
   const { siteUrl: url } = settings;
   console.log(schemaState(storeFile(settings.dataDir)));
   const site = await openSite({ build: join(import.meta.dirname, "../build"), url });
-  await site.show(await ownSite());
+  await site.show(await uneditedSite());
 });

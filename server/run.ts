@@ -20,7 +20,7 @@ export async function withSettings(
 }
 
 export async function runServer(prepare?: () => Promise<void>): Promise<void> {
-  // V8's space for new objects does not grow: 70 MB less, and a page takes 4 ms instead of 3.
+  // V8's space for new objects does not grow: this saves 70 MB, and a page is rendered in 4 ms instead of 3.
   setFlagsFromString("--semi-space-growth-factor=1");
   await withSettings(async (settings) => {
     if (!hasInheritedSocket()) await checkPort(settings);

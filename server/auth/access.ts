@@ -1,8 +1,7 @@
 /**
- * Sign-in to the desk. A one-time link or its code is valid once and starts a session, as a passkey does;
- * a session is a cookie on one device and lasts as long as it is used. On a device with a session, each
- * of the three confirms that session. What is invalid, spent, expired or foreign gives undefined, without
- * a reason.
+ * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, valid as long
+ * as it is used. On a device with a session, each of the three confirms that session. An invalid, spent, expired or
+ * foreign secret gives undefined, without a reason.
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";
@@ -22,7 +21,7 @@ const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 /** How long a confirmation is valid; then the person has to confirm again. */
 const CONFIRMATION_LIFETIME = 10 * MINUTE;
 
-/** The name of a device that enters with a mailed link, until it gets one of its own. */
+/** The name of a device that enters with a mailed link, until somebody names it. */
 export const MAIL_DEVICE = "posta";
 
 export async function createAccessLink(database: Database, device: string, now: number) {

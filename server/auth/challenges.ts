@@ -1,5 +1,5 @@
+/** A passkey signs a challenge; the challenge is a signed token, so that the server need not store it. */
 import { MINUTE } from "#server/system/durations.ts";
-/** A passkey signs a challenge; the challenge is a signed token, so that no server has to store it. */
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
 export const CHALLENGE_LIFETIME = 5 * MINUTE;

@@ -7,9 +7,9 @@ import { allSessions, removeSessions } from "#server/store/sessions.ts";
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const passkeyDevices = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
-    const ownSessions = sessions.filter(({ passkey }) => passkey === id);
-    const lastSeenAt = Math.max(seenAt, ...ownSessions.map((session) => session.seenAt));
-    return { id, name: device, seenAt: lastSeenAt, hasPasskey: true, sessions: ownSessions };
+    const sessionsOfPasskey = sessions.filter(({ passkey }) => passkey === id);
+    const lastSeenAt = Math.max(seenAt, ...sessionsOfPasskey.map((session) => session.seenAt));
+    return { id, name: device, seenAt: lastSeenAt, hasPasskey: true, sessions: sessionsOfPasskey };
   });
   const passkeySessions = new Set(passkeyDevices.flatMap((device) => device.sessions));
   const otherDevices = sessions

@@ -1,8 +1,7 @@
 /**
- * Passkeys: saved from a session, and used to sign in. A passkey accepts only a challenge that is newer
- *           than the last one it signed, so each challenge is used once. `text` is the credential as
- *           JSON, as the browser sends it; one that is refused, for whatever reason, gives undefined or
- *           false.
+ * A passkey is saved in a session, and signs in later. Each challenge works once, because it has to be newer than the
+ * one that the passkey signed before. `text` is the credential in JSON, as the browser sends it; a refused credential
+ * gives undefined or false, whatever the reason.
  */
 import type {
   AuthenticationResponseJSON,
@@ -29,7 +28,7 @@ const loadWebauthn = () => import("@simplewebauthn/server");
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
-/** The passkey's id in the purpose makes a challenge invalid once its session has saved a passkey. */
+/** The passkey's id in the purpose makes a challenge invalid as soon as its session has saved a passkey. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
 /** The library throws for a credential that is malformed or not ours. */

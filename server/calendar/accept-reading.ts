@@ -7,8 +7,8 @@ import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
 import { HOUR } from "#server/system/durations.ts";
 
+/** Many nights become free only after this many readings without them, over MIN_DURATION: a portal may fail for hours. */
 const MIN_READINGS = 3;
-/** This many equal readings over this much time free many nights: a faulty portal may be empty for hours. */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
@@ -19,27 +19,30 @@ type AcceptedNights = UnconfirmedReadings & {
   isAccepted: boolean;
 };
 
-/** Of past nights only the last one stays, for today's departures. */
+/** Of past nights only yesterday's stays, because its guests depart today. */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): AcceptedNights {
-  const formerNights = [...previous.nights.keys()].filter((night) => night >= today);
+  const previousNights = [...previous.nights.keys()].filter((night) => night >= today);
   const yesterday = daysAfter(today, -1);
-  const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
-  const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
-  // Nights that the portal imported from us may disappear: only nights that it sold itself count.
-  const ownFormerNights = formerNights.filter((night) => previous.nights.get(night)?.isOwn);
-  const freedNights = ownFormerNights.filter((night) => !newNights.has(night));
-  const union = newNights.union(new Set(formerNights));
+  const nightBeforeToday = previous.nights.has(yesterday) ? [yesterday] : [];
+  const newNights = new Set([
+    ...nightBeforeToday,
+    ...reportedNights.filter((night) => night >= today),
+  ]);
+  // Only nights that the portal sold itself count: those that it imported from us may disappear.
+  const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
+  const freedNights = soldNights.filter((night) => !newNights.has(night));
+  const union = newNights.union(new Set(previousNights));
   const { unconfirmedSince, unconfirmedCount } = previous;
   if (extent !== "whole")
     return { nights: union, unconfirmedSince, unconfirmedCount, isAccepted: false };
   const isFreeingMany =
     freedNights.length > 0 &&
-    (freedNights.length === ownFormerNights.length ||
-      (freedNights.length >= 3 && freedNights.length * 2 > ownFormerNights.length));
+    (freedNights.length === soldNights.length ||
+      (freedNights.length >= 3 && freedNights.length * 2 > soldNights.length));
   const isRepeated = unconfirmedSince > 0 && unconfirmedSince <= now;
   const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;

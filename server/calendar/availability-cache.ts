@@ -6,7 +6,7 @@ import { readAvailability } from "./availability.ts";
 
 const MAX_CACHE_AGE_MS = 500;
 
-/** A page whose store is slower shows no availability. */
+/** A page waits this long for the store; then it is sent without availability. */
 const PAGE_TIMEOUT_MS = 100;
 
 type CacheOptions = {

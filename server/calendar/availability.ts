@@ -13,7 +13,7 @@ import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** An unmodified feed is not parsed again, so more months of it are read than guests see. */
+/** A year more than guests see, because a feed is not parsed again while it stays unmodified. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
 
 /** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */

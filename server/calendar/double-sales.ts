@@ -9,7 +9,7 @@ import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { nightWindow } from "./availability.ts";
 
-/** The family has this time to say that a booking and a stay are one, before it is alerted of a double sale. */
+/** The family has this time to say that a portal's booking is its own guest's stay; then it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
 /** A portal's own nights from an arrival on. */

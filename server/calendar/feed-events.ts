@@ -1,13 +1,13 @@
 import ICAL from "ical.js";
 
-// ical.js then accepts a date without VALUE=DATE.
+// Without strict parsing ical.js accepts a date without VALUE=DATE.
 ICAL.design.strict = false;
 
-/** All other lines are dropped, because they may name guests or break the parser. */
+/** All other properties are dropped, because they may name guests or break the parser. */
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** "End: 15 August" in a description ends no component, though ical.js takes it for one. */
+/** ical.js would take "End: 15 August", a line of a description, for the end of a component. */
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
@@ -53,13 +53,13 @@ function parseCalendars(text: string): ICAL.Component[] {
 
 const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");
 
-/** Of a feed that cannot be parsed as a whole, the events that parse alone. */
+/** Where the feed cannot be parsed as a whole, gives the events that can be parsed one by one. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));
     const events = calendars.flatMap(eventsIn);
     const lostEvents = lines.filter((line) => /^END:VEVENT$/i.test(line)).length - events.length;
-    // VFREEBUSY may contain nights, which we do not read.
+    // VFREEBUSY counts as a fault, because it may contain nights, and we do not read it.
     const freeBusy = calendars.filter((calendar) => calendar.getFirstSubcomponent("vfreebusy"));
     return { events, faults: freeBusy.length + Math.abs(lostEvents) };
   } catch {

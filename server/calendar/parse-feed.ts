@@ -1,10 +1,10 @@
 /**
- * Parses a portal's calendar into nights. Nothing else is kept: portals change a UID at every edit, and
+ * Parses a portal's calendar into nights. Nothing else is stored: portals change a UID at every edit, and
  * other properties name guests.
  *
  * ical.js (Mozilla) parses the syntax: of the libraries we tried it alone reads recurrences correctly and
  * rejects what is no calendar. Dates, times, zones, exceptions and ends are handled by moments.ts and
- * recurrence.ts, because it reads 30 February as 2 March.
+ * recurrence.ts, because ical.js reads 30 February as 2 March.
  */
 import type ICAL from "ical.js";
 import { type Day, isDay } from "#app/domain/stay.ts";
@@ -70,7 +70,7 @@ const propertyText = (event: ICAL.Component, name: string) =>
 /** By UID, the occurrences that are events of their own (RECURRENCE-ID). */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
-  // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
+  // Libraries disagree on the meaning of RANGE=THISANDFUTURE, and no portal writes it.
   if (overrides.some((override) => override.getFirstParameter("range")))
     throw new RangeError("a change of all that follow");
   const overridesByUid = Map.groupBy(overrides, ({ parent }) => propertyText(parent, "uid"));
@@ -90,7 +90,7 @@ function nightsOfEvent(
 ): EventNight[] {
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
-  // An entry between 2 and 22 o'clock takes no night, even if summer time shifts it by an hour.
+  // In a personal calendar an entry between 2 and 22 o'clock is within a day, even if summer time shifts it by an hour.
   const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;
@@ -99,11 +99,11 @@ function nightsOfEvent(
 }
 
 export function parseFeed(text: string, options: ParseOptions): Reading {
-  const { lines, faults: strayLines } = relevantLines(text);
+  const { lines, faults: lineFaults } = relevantLines(text);
   const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, events: 0, nights: [], arrivals: [] };
   const { events, faults } = parseEvents(lines);
-  let isFeedWhole = extent === "whole" && faults + strayLines === 0;
+  let isFeedWhole = extent === "whole" && faults + lineFaults === 0;
   const tryOrMarkPart = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -127,12 +127,12 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     return nightsOrFault ?? [];
   });
   const takenNights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
-  const nightsWithin = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
+  const continuedNights = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
   return {
     extent: isFeedWhole ? "whole" : "part",
     events: events.length,
     nights: takenNights,
-    arrivals: takenNights.filter((night) => !nightsWithin.has(night)),
+    arrivals: takenNights.filter((night) => !continuedNights.has(night)),
     unreadDay,
   };
 }

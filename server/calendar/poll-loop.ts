@@ -10,10 +10,10 @@ import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/** A slow feed does not delay the others. */
+/** Two at once, so that a slow feed does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** Well beyond one pass: reading a feed takes ten seconds at most. */
+/** Far longer than one pass takes: reading a feed takes ten seconds at most. */
 const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {

@@ -1,8 +1,7 @@
 /**
- * Tells which nights of a portal's calendar are its own bookings. Some portals export what they imported from
- * us: passed on to other portals and imported again, such a night would stay taken for ever (the
- * re-import loop). So only a portal's own nights are exported, and never back to it
- * (docs/decisions/018).
+ * Tells which nights of a portal's calendar are its own bookings. Some portals export nights that they imported from
+ * us: if we passed these on to other portals and imported them again, they would stay taken for ever. So only a portal's
+ * own nights are exported, and never to that portal (docs/decisions/018).
  */
 import type { Day } from "#app/domain/stay.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
@@ -13,7 +12,7 @@ import type { Reading } from "./parse-feed.ts";
 /** A portal may go on reporting a night for this long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * HOUR;
 
-/** True where the last export that the portal fetched has the night, or the first one without it is recent. */
+/** True while our exports to the portal have the night, and for `IMPORT_DELAY` after it fetched one without it. */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
   const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (lastServing < 0) return false;
@@ -31,10 +30,10 @@ export function nightsAfterReading(
   const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
   return new Map(
     [...nights].map((night) => {
-      const former = before.get(night);
-      const isOwn = (former?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
-      const isArrival = reported.has(night) ? arrivals.has(night) : (former?.isArrival ?? false);
-      return [night, { isOwn, isReported: isOwn && (former?.isReported ?? false), isArrival }];
+      const previous = before.get(night);
+      const isOwn = (previous?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
+      const isArrival = reported.has(night) ? arrivals.has(night) : (previous?.isArrival ?? false);
+      return [night, { isOwn, isReported: isOwn && (previous?.isReported ?? false), isArrival }];
     }),
   );
 }

@@ -25,7 +25,7 @@ import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** "part": the feed was read in part; "doubt": the reading is not accepted yet. */
+/** "part": the feed was read in part; "doubt": its reading is not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Names the family's stay among the portals in an alert. */
@@ -62,7 +62,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await markOverbookingReported(query, room, nights);
 }
 
-/** Portals fetch our export every few hours, so at this interval we see a double booking first. */
+/** Portals fetch our exports only every few hours, so at this interval we see a double booking before they do. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;
@@ -77,18 +77,18 @@ type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
 function readingOf(
   attempt: SyncAttempt,
   feed: Feed,
-  formerNights: ReadonlyMap<Day, FeedNight>,
+  previousNights: ReadonlyMap<Day, FeedNight>,
 ): FeedReading | undefined {
   if (attempt.kind === "fault") return undefined;
   if (attempt.kind === "read") return attempt.reading.extent === "none" ? undefined : attempt;
-  // "Not modified" repeats the last reading: in time a night that seemed a copy of ours proves to be the
-  // portal's own.
-  const nights = [...formerNights.keys()];
-  const arrivals = nights.filter((night) => formerNights.get(night)?.isArrival);
+  // "Not modified" repeats the previous reading: a night that seemed a copy of ours is the portal's own once
+  // our exports have not had it for `IMPORT_DELAY`.
+  const nights = [...previousNights.keys()];
+  const arrivals = nights.filter((night) => previousNights.get(night)?.isArrival);
   return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };
 }
 
-/** Undefined where the feed was removed meanwhile, or its address was changed. */
+/** Undefined where the family removed the feed meanwhile, or changed its URL. */
 export async function recordSync(
   database: Database,
   { address, ...key }: FeedKey & Pick<Feed, "address">,
@@ -100,18 +100,18 @@ export async function recordSync(
     const feed = await feedOf(query, key);
     if (feed?.address !== address) return undefined;
     const nightsByPortal = await feedNights(query, feed.room);
-    const formerNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
-    const newReading = readingOf(attempt, feed, formerNights);
+    const previousNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
+    const newReading = readingOf(attempt, feed, previousNights);
     if (!newReading) {
       const { fault, retryAfter } =
         attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
       const failures = feed.failures + 1;
       const dueAt = nextPollTime(failures, now, retryAfter);
       await saveSync(query, { ...feed, failures, fault, dueAt });
-      return { fault, nights: [...formerNights.keys()] };
+      return { fault, nights: [...previousNights.keys()] };
     }
     const { reading, etag = null, lastModified = null } = newReading;
-    const previous = { ...feed, nights: formerNights };
+    const previous = { ...feed, nights: previousNights };
     const { nights, isAccepted, ...unconfirmed } = acceptReading(previous, reading, { now, today });
     const { unreadDay } = reading;
     const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
@@ -126,7 +126,7 @@ export async function recordSync(
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
     const servedNights = await servedNightsOf(query, feed);
-    const newNights = nightsAfterReading(nights, reading, formerNights, (night) =>
+    const newNights = nightsAfterReading(nights, reading, previousNights, (night) =>
       isReimport(night, servedNights, now),
     );
     await replaceNights(query, feed, newNights);

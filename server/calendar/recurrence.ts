@@ -10,7 +10,7 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** A recurrence on certain days of the month needs fewer steps for fifty years. */
+/** Enough for fifty years of a recurrence on certain days of the month. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {
@@ -31,7 +31,7 @@ type RecurrenceRule = Record<string, unknown> & { until?: string };
 
 function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: boolean) {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
-  // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
+  // UNTIL is compared below, because ical.js does not convert an UNTIL in UTC to the zone of the start.
   const [lastMoment] =
     until === undefined
       ? []

@@ -14,10 +14,10 @@ import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
 import { MINUTE } from "#server/system/durations.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
-/** A longer stay shows no availability, as each night is looked up in each room. */
+/** A longer stay is answered without availability, because each night is looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
-/** The fields of a card that a template screen passes to the next one, and those of the enquiry. */
+/** The query fields that a page of the demonstration passes to the next one: of a card, and of the enquiry. */
 const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 
 const MAX_HANDOVER_LENGTH = 80;
@@ -81,7 +81,7 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nights = nightsOfEnquiry(enquiry, content, availability, now());
-      // The page shows the age of the reading in minutes.
+      // Minutes suffice in the key, because the page shows the reading's age in minutes.
       const shownNights = nights && [nights.answers, nights.open, Math.floor(nights.now / MINUTE)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shownNights])}`;
       const renderPage = async () => {

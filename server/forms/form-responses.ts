@@ -10,7 +10,7 @@ export function forbidCaching(context: Context): void {
   context.header("X-Robots-Tag", "noindex");
 }
 
-/** The language named by the form or by a letter's link; otherwise that of the form's page. */
+/** The language named by the form or by a mail's link; otherwise that of the page with the form. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
   const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
   if (languageCode !== undefined) return languageFrom(languageCode);

@@ -1,6 +1,6 @@
 /**
- * Detects messages that programs send. One sign is never enough: a guest without scripts has no
- * token, a browser that fills in the form is fast, and both are welcome.
+ * Detects messages that programs send. One weak sign is not enough: a guest without scripts has no
+ * token, and a guest whose browser fills in the form is fast.
  */
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { Contact } from "#app/domain/contact-message.ts";

@@ -38,7 +38,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
   };
 }
 
-/** Values of the family that a new version does not accept, each in full. */
+/** Quotes in full each value of the family that a new version does not accept. */
 function unfitValuesText(values: UnfitValue[], { answers, phrases }: SiteContent): AlertText {
   const { subject, words, each, photograph, removed } = answers.toFamily.edits;
   const valueText = (value: UnfitValue["value"]) => {

@@ -38,7 +38,7 @@ export type MailContext = {
 /** Some servers refuse longer headers. */
 const MAX_HEADER_LENGTH = 150;
 
-/** Nodemailer passes ASCII on, of which mail programs decode "=?utf-8?Q?…?=" (RFC 2047), line ends included. */
+/** Nodemailer does not encode ASCII, so mail programs would decode a "=?utf-8?Q?…?=" (RFC 2047) that a guest wrote. */
 export function headerText(text: string): string {
   const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
   if (letters.length <= MAX_HEADER_LENGTH) return letters.join("");
@@ -79,7 +79,7 @@ function messagePlaceholders({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
 
-/** Tells the family that a guest writes in another language than theirs. */
+/** Tells the family that a guest does not write in Italian. */
 function languageNote({ language }: StoredMessage, contents: Contents): string {
   if (language === DEFAULT_LANGUAGE) return "";
   const { phrases, answers } = contents[DEFAULT_LANGUAGE];
@@ -123,7 +123,7 @@ export function messageMail(
   };
 }
 
-/** Collects an hour's suspicious messages; without Reply-To, as senders may be anybody. */
+/** Collects an hour's suspicious messages; without Reply-To, because their senders may be anybody. */
 export function suspectsMail(letter: Letter, messages: StoredMessage[], context: MailContext) {
   const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);
@@ -136,7 +136,7 @@ export function suspectsMail(letter: Letter, messages: StoredMessage[], context:
   return familyMail(letter, context, subject, [suspects.words, ...texts].join("\n\n— — —\n\n"));
 }
 
-/** Has a code beside the link, for another device. */
+/** Contains the link, and a code to type on another device. */
 export function accessMail(
   letter: Letter,
   { token, code }: { token: string; code: string },

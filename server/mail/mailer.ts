@@ -8,9 +8,9 @@ export const MAX_CONNECTIONS = 5;
 const SMTP_TIMEOUTS = {
   connection: 10_000,
   greeting: 30_000,
-  /** With less than the ten minutes of RFC 5321 (4.5.3.2.6) between two answers a mail may come twice. */
+  /** RFC 5321 (4.5.3.2.6) gives a server ten minutes to answer: after a shorter wait a mail may be sent twice. */
   silence: 600_000,
-  /** For a whole letter, however slow the single answers are. */
+  /** For a whole mail, however long each answer takes. */
   attempt: 900_000,
 };
 
@@ -23,7 +23,7 @@ export function createMailer(
   const mailPool = createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // One retry, for an idle connection that the server closed; the outbox makes all others.
+    // One retry, for an idle connection that the server closed; the outbox makes all other retries.
     maxRequeues: 1,
     idleTimeout: 5_000,
     host,

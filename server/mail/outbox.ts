@@ -12,7 +12,7 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
 import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
 
-/** A corrected clock may change which letters are due. */
+/** The bounds of the pause between two passes: a corrected clock may change which letters are due. */
 const MIN_SLEEP_MS = 1_000;
 const MAX_SLEEP_MS = MINUTE;
 
@@ -32,7 +32,7 @@ export function createOutbox(options: OutboxOptions) {
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
-  /** A write that fails is repeated by the next pass. */
+  /** The next pass repeats a write that fails. */
   const persist = async ({ id }: Letter, result: () => Promise<void>) => {
     const write = async () => {
       await result();
@@ -50,7 +50,7 @@ export function createOutbox(options: OutboxOptions) {
     } catch (error) {
       const failure = smtpFailure(error) ?? "fault";
       log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure}`);
-      // An error of our own code is logged with its place.
+      // An error of our own code is logged with its stack.
       if (failure === "fault") log(errorText(error));
       const failedAt = now();
       return persist(letter, () => markFailed(database, letter, failedAt, failure));
@@ -62,7 +62,7 @@ export function createOutbox(options: OutboxOptions) {
   const startSending = (letter: Letter) => {
     pendingIds.add(letter.id);
     const attempt = send(letter)
-      // An error of the store is left to the next pass, which meets it again.
+      // The store's error is not handled here, because the next pass repeats the write.
       .catch(() => {})
       .finally(() => {
         attempts.delete(attempt);
@@ -75,8 +75,7 @@ export function createOutbox(options: OutboxOptions) {
   const passOverLetters = async () => {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && attempts.size < MAX_CONNECTIONS) {
-      // One connection is kept for the family's letters: strangers' addresses may all be of a server that
-      // hangs.
+      // One connection is kept for letters to the family, because confirmations may all go to a server that hangs.
       const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
       const letter = await nextDueLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {

@@ -32,7 +32,7 @@ export function createComposer(
     }
     const { alert } = letter;
     if (alert?.kind === "access") {
-      // The link is made when its mail is sent, so that it is never stored and its time begins then.
+      // The link is made when its mail is sent, so that its secret is never stored and its lifetime begins then.
       const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
       return accessMail(letter, link, context());
     }

@@ -1,4 +1,4 @@
-/** Helps the family to answer a message with dates. Where the availability is unknown, no room is called free. */
+/** Prices and free rooms for the family's answer to a message with dates; a room is called free only where it is known. */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -29,10 +29,10 @@ function priceLines(
   room: string | undefined,
   content: SiteContent,
 ) {
-  // A party that needs more rooms or beds has no price: the family decides on the rooms.
+  // A party that needs more rooms than it asks for has no price, because the family decides on the rooms.
   if (!stay || partyHint(limitsOf(content.rooms.rooms.length), party)) return [];
   const { billWords, pluralize } = phrasebook(content.phrases);
-  // A party of several rooms pays for the others too, whichever it asks about.
+  // A party of several rooms gets the price of them all, whichever room it asks about.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
   const total = quoteRooms(stay, party, pricesOfStay);
   const { stay: words } = content.answers.toFamily;

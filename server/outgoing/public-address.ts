@@ -24,7 +24,7 @@ const isPrivateAddress = addressList([
   "3fff::/20",
 ]);
 
-/** Some networks in IPv6's global unicast addresses are private all the same. */
+/** IPv6's global unicast addresses; some networks among them are private all the same. */
 const isGlobal6 = addressList(["2000::/3"]);
 
 export function isPublicAddress(address: string): boolean {

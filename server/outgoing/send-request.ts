@@ -46,7 +46,7 @@ async function checkedLookup(
   if (!firstAddress) throw new Error(`${host} has no address`);
   if (!addresses.every(({ address }) => isPublicAddress(address)))
     throw new PrivateAddressError(host);
-  // Called later, as by a real lookup: an unreachable address would fail before listeners are added.
+  // Called asynchronously, as by a real lookup: otherwise a request could fail before it has its listeners.
   return (_, options, done) =>
     void setImmediate(() => {
       if (options.all) done(null, addresses);

@@ -3,9 +3,9 @@
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
 /**
- * A network may take `most` items in `milliseconds`. It is deleted that long after its last item, as
- * content/<language>/privacy.yaml promises. The map is in that order, so one timer is enough, and the
- * oldest network is deleted first when there are more than `networks`.
+ * A network may take `most` items in `milliseconds`. It is deleted `milliseconds` after its last item, as
+ * content/<language>/privacy.yaml promises. The map is in the order of deletion, so one timer is enough, and
+ * the oldest network is deleted first when there are more than `networks`.
  */
 export function createLimit({ most, milliseconds, now, networks = 20_000 }: LimitOptions) {
   const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; until: number }>();

@@ -1,4 +1,4 @@
-/** Older browsers send `Origin` alone. A request without both headers passes; suspicion.ts counts that against it. */
+/** Older browsers send `Origin` alone. A request with neither header passes, but counts as suspicious (suspicion.ts). */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";

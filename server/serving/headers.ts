@@ -13,7 +13,7 @@ const BASE_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Scripts and pictures need none of these. */
+/** Left out for scripts and pictures, which do not need these headers. */
 const DOCUMENT_HEADERS: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",

@@ -27,7 +27,7 @@ const SERVER_TIMEOUTS = {
   keepAliveTimeout: 10_000,
 };
 
-/** In milliseconds: a connection for which we do no work may neither send nor read for this long. */
+/** A connection that neither sends nor reads for so many milliseconds is closed, unless we still make its response. */
 const IDLE_TIMEOUT = 30_000;
 
 /**
@@ -39,7 +39,7 @@ const MAX_CONNECTIONS = 2_000;
 /** Browsers send one request at a time on a connection. */
 const MAX_PIPELINED = 16;
 
-/** The app validates all other hosts. */
+/** Requests with any other Host header go to the app, which validates it. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -56,7 +56,6 @@ function limitBodyTime(request: IncomingMessage, timeout: number): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-/** An uploaded photograph needs longer than a form. */
 export function awaitUpload(request: IncomingMessage): void {
   limitBodyTime(request, UPLOAD_TIMEOUT);
 }
@@ -72,12 +71,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stor
   });
   response.writeHead(status, headers);
   if (body === null || body.length <= MAX_SINGLE_WRITE) return void response.end(body);
-  // server.close() cuts connections whose response has ended, though bytes still wait in the socket.
+  // The response ends after the write, because server.close() cuts ended responses whose bytes still wait in the socket.
   response.write(body, () => response.end());
 }
 
 type ServerHandlers = {
-  /** The file at an address, where nothing else can be the response. */
+  /** Undefined where something else than a file may be the response. */
   fileAt: (url: string) => StoredFile | undefined;
   app: RequestListener;
 };
@@ -90,7 +89,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
-    // Of two Host headers (RFC 9112, 3.2) a proxy may have used the other one.
+    // Refused as RFC 9112, 3.2 says: of two Host headers a proxy may have read another one than we do.
     if (hasSeveralHosts(request))
       return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;

@@ -18,7 +18,7 @@ type Representation = {
 export type StoredFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 type FileOptions = {
-  /** Where compressed forms exist already; others are made in this `quality`. */
+  /** The compressed forms, where these exist already; otherwise `storedFile` makes them in this `quality`. */
   encodings?: Encodings;
   quality?: CompressionQuality;
   policy?: string;
@@ -34,7 +34,7 @@ export async function storedFile(
     ...fileHeaders(address, policy),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),
   };
-  // The tag is of the uncompressed content, so that a better compressed page keeps its tag.
+  // The tag is a hash of the uncompressed content, so that a page keeps its tag when it is compressed better.
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
   const representationOf = (encoded: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : `"${hash}${encoding ? `-${encoding}` : ""}"`;

@@ -16,7 +16,6 @@ import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
 type PageRequest = Parameters<SiteBuild["renderPage"]>[0];
 
-/** What a page's input has besides address and site. */
 export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
 
 type FormAnswer = Parameters<SiteBuild["renderFormAnswer"]>[0]["answer"];
@@ -30,7 +29,7 @@ type SitePagesOptions = {
   now?: () => number;
 };
 
-/** One file for each language; its content names it. */
+/** For each language a file with the texts that islands share; its URL contains a hash of them. */
 async function wordsFiles({ contents, build }: SitePagesOptions) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
@@ -88,7 +87,7 @@ export async function createSitePages(options: SitePagesOptions) {
       if (cachedPages.get(path) !== fastCompressed) return;
       const bestCompressed = await storedPage(renderedHtml, "best");
       if (cachedPages.get(path) === fastCompressed) cachedPages.set(path, bestCompressed);
-      // Without the best compression the page stays quickly compressed.
+      // Where this fails, the page keeps its fast compression.
     }).catch(() => {});
     return fastCompressed;
   };
@@ -113,7 +112,7 @@ export async function createSitePages(options: SitePagesOptions) {
       return cachedPage(address) ?? (await pageAt(address));
     },
     render: renderHtml,
-    /** By address: the small files beside the pages, and the texts that islands share. */
+    /** robots.txt, sitemap.xml and the like, and the texts that islands share, by address. */
     files: filesByAddress,
     formAnswer: (language: Language, answer: FormAnswer) =>
       build.renderFormAnswer({ site: siteOn(today()), language, answer }),

@@ -19,7 +19,7 @@ export function listenError(error: unknown, address: ListenAddress): unknown {
   return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;
 }
 
-/** Called before a build, which takes a minute. */
+/** Called before a build, which takes a minute, so that a taken port is reported at once. */
 export async function checkPort(address: ListenAddress): Promise<void> {
   const probeServer = createServer();
   try {

@@ -1,7 +1,7 @@
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 
-/** For example "it/rooms". */
+/** A part of a language's content: "it/rooms". */
 export type Subject = `${Language}/${ContentName}`;
 
 export function trackContents(contents: Contents): {

@@ -11,13 +11,13 @@ export type ServedSite = {
   contents: Contents;
   pages: SitePages;
   pictures: ReadonlySet<string>;
-  /** Values of the family that this version does not accept; the software's own replace them. */
+  /** Values of the family that this version does not accept; those of content/ are shown instead. */
   unfit: UnfitValue[];
 };
 
 export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Files with the texts of islands; a publication of new texts adds more of them. */
+/** Matches files with the texts of islands: each publication of new texts adds some, and the oldest are deleted. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
 const MAX_EARLIER_WORDS = 30;
 

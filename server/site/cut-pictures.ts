@@ -32,8 +32,8 @@ export async function cutAddedPictures(
   { after, before }: Record<"after" | "before", Contents>,
   folder: string,
 ): Promise<void> {
-  const formerPictures = new Set(usedAddresses(before));
-  const addedPictures = usedAddresses(after).filter((address) => !formerPictures.has(address));
+  const picturesBefore = new Set(usedAddresses(before));
+  const addedPictures = usedAddresses(after).filter((address) => !picturesBefore.has(address));
   await encodeAll(catalogue, addedPictures, folder);
 }
 

@@ -1,15 +1,15 @@
-/** An operator publishes in another process, so the server polls the store a few times a second. */
+/** An operator's command may publish in another process, so the server polls the store a few times a second. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
 import { logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { ownSite, publishedSite } from "./site-source.ts";
+import { uneditedSite, publishedSite } from "./site-source.ts";
 
 const POLL_INTERVAL_MS = 250;
 
-/** A start that waits longer for the store serves the software's own words. */
+/** A start waits this long for the store; then the site is served with the content/ of the software. */
 const STORE_TIMEOUT_MS = 2_000;
 
 const RETRY_PAUSE_MS = 2_000;
@@ -21,7 +21,7 @@ type FollowOptions = {
   log?: (line: string) => void;
 };
 
-/** `number` is 0 for the software's own words; "behind" while a newer revision cannot be shown. */
+/** `number` is 0 before the first revision; "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
 /** Resolves once a site is shown, with a function that reports which revision it is. */
@@ -50,10 +50,10 @@ export async function followRevisions(options: FollowOptions): Promise<() => Rev
     lastRevisionNumber(database).catch(() => undefined),
     pause(STORE_TIMEOUT_MS, undefined, { ref: false }),
   ]);
-  // The loop repeats a failed update and logs its error.
+  // The loop below repeats a failed update and logs its error.
   if (newNumber !== undefined) await update(newNumber).catch(() => {});
   if (shownNumber === undefined) {
-    await show(await ownSite());
+    await show(await uneditedSite());
     shownNumber = NO_REVISION;
   }
 

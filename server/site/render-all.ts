@@ -36,7 +36,7 @@ export async function changedPages(
     const oldHtml = earlier.has(path) ? renderPath(build, context, before, path) : undefined;
     const newHtml = later.has(path) ? renderPath(build, context, after, path) : undefined;
     if (oldHtml !== newHtml) changedPaths.push(path);
-    // Requests are answered between two pages.
+    // Between two pages the server answers requests.
     await nextTurn();
   }
   return changedPaths.toSorted();

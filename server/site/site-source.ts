@@ -18,7 +18,7 @@ export async function uploadsOf(database: Database, documents: Documents): Promi
   return uploads;
 }
 
-/** Making a catalogue reads all photographs. */
+/** Cached, because making a catalogue reads all photographs. */
 let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
 
 export function catalogueOf(database: Database, documents: Documents): Promise<Catalogue> {
@@ -33,7 +33,7 @@ export function catalogueOf(database: Database, documents: Documents): Promise<C
 type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
-  /** Places where the software's own words replace values of the family that do not fit this version. */
+  /** Where a value of the family does not fit this version, and that of content/ replaces it. */
   unfit: Place[];
 };
 
@@ -59,12 +59,12 @@ export async function siteSource(database: Database, stored: Documents): Promise
   return source;
 }
 
-/** The site with the software's own words. */
-export async function ownSite() {
+/** The site with the content/ of the software alone. */
+export async function uneditedSite() {
   return { contents: readContents(await loadCatalogue()), unfit: [] };
 }
 
-/** Before the first revision this is the site with the software's own words. */
+/** Before the first revision this is the site with the content/ of the software alone. */
 export async function publishedSite(database: Database) {
   const { number, published } = await documentState(database);
   const { catalogue, documents, unfit } = await siteSource(database, published);

@@ -1,4 +1,4 @@
-/** One-time links into the desk are stored as hashes of address and code until they are used. */
+/** One-time links into the desk: the store has hashes of each link's token and of its code, until it is used. */
 import { insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { HOUR } from "#server/system/durations.ts";
@@ -15,7 +15,7 @@ export async function addAccessLink(query: Query, link: AccessLink): Promise<voi
   await insertRow(query, "access_links", link);
 }
 
-/** `hash` is of the link's address or of its code. Deletes the link; undefined where none is valid. */
+/** `hash` is of the link's token or of its code. Deletes the link; undefined where none is valid. */
 export async function spendAccessLink(query: Query, hash: string, now: number) {
   const linkRows = await query<{ device: string; expiresAt: number }>(
     "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",
@@ -24,12 +24,12 @@ export async function spendAccessLink(query: Query, hash: string, now: number) {
   return linkRows.find(({ expiresAt }) => expiresAt > now);
 }
 
-/** Anybody may request a letter with a link, and all go to the family. */
+/** A limit, because anybody may request a mail with a link, and all these mails go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
 export const IS_ACCESS_LETTER = "alert ->> 'kind' = 'access'";
 
-/** Beyond the hourly limit it adds no letter and takes equally long. */
+/** Adds no letter beyond the hourly limit, which the person who asks cannot notice. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
   const sql = `SELECT id FROM letters WHERE ${IS_ACCESS_LETTER} AND createdAt > ? AND createdAt <= ?`;
   if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;

@@ -7,7 +7,7 @@ import { HOUR } from "#server/system/durations.ts";
 /** Half past three in the house's time zone. */
 const DUE_TIME_OF_DAY = 3.5 * HOUR;
 
-/** A copy is made every night, and one may be missing. */
+/** Copies are made every night; a folder is late when two in a row are missing. */
 const MAX_AGE = 48 * HOUR;
 
 /** `since` is the first check of the folder; `isAlerted`: the family was alerted since the last copy. */

@@ -24,7 +24,7 @@ async function openSource(file: string): Promise<DatabaseSync> {
   if (!existsSync(file)) throw new StoreUnavailable("There is no store");
   try {
     const store = await openFile(file);
-    // A copy may block its process while it waits for the lock, unlike the server.
+    // This process may block while it waits for a lock, because it serves nobody.
     store.exec("PRAGMA busy_timeout = 5000");
     return store;
   } catch (error) {
@@ -33,7 +33,7 @@ async function openSource(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Copies one moment while servers write. SQLite's backup function would begin anew at each of their writes. */
+/** Copies the state of one moment while the server writes; SQLite's backup function would restart at each write. */
 export async function copyStore({ dataDir }: StoreLocation, to: string): Promise<void> {
   // Others may read the folder, so the file gets its mode before its content.
   writeFileSync(to, "", { mode: 0o600 });

@@ -7,7 +7,7 @@ import type { FeedKey } from "./feeds.ts";
 /** The `room` of a closure of all rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-/** "" where the family typed nothing; of a plain closure `note` is the reason. */
+/** "" where the family typed nothing. `note` is the guest's name, or the reason of a closure without guests. */
 export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 
 export type Closure = Guests & {
@@ -55,7 +55,7 @@ async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promis
 type NewClosure = Pick<Closure, "room"> &
   Partial<Guests & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Nights that are closed already are not closed again; each guest's stay is added in any case. */
+/** Adds no closure for nights that are closed already; a guest's stay is added in any case. */
 export async function addClosure(
   query: Query,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
@@ -98,18 +98,15 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
   );
-  const isMeantClosure = (one: Closure) =>
+  const isToOpen = (one: Closure) =>
     room === WHOLE_HOUSE ? one.origin === "house" : one.room === room || one.room === WHOLE_HOUSE;
   return {
-    closuresToOpen: overlapping.filter(isMeantClosure),
-    otherClosures: room === WHOLE_HOUSE ? overlapping.filter((one) => !isMeantClosure(one)) : [],
+    closuresToOpen: overlapping.filter(isToOpen),
+    otherClosures: room === WHOLE_HOUSE ? overlapping.filter((one) => !isToOpen(one)) : [],
   };
 }
 
-/**
- * With `kind` only stays end. The `otherRooms` stay closed with the house. Gives closures that still
- * close nights.
- */
+/** `kind` limits what opens. In a closure of the house `otherRooms` stay closed. Gives what still closes the nights. */
 export async function openNights(
   query: Query,
   room: string,
@@ -128,7 +125,7 @@ export async function openNights(
   return otherClosures;
 }
 
-/** Replaces the previous name on nights that a portal sold; "" removes it. */
+/** Replaces the guest's name on nights that a portal sold; an empty `note` removes it. */
 export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, now: number) {
   const { room, portal, stay } = guest;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [

@@ -1,4 +1,4 @@
-/** A document is stored once, by the hash of its text. */
+/** A document is a content file that the family has changed. It is stored once, by the hash of its text. */
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
 import { createLru } from "#app/domain/lru.ts";
@@ -6,7 +6,7 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
-/** The number before the first revision: the software's own words are served. */
+/** The number before the first revision, while the content/ of the software is served. */
 export const NO_REVISION = 0;
 
 const MAX_REVISIONS = 100;
@@ -15,14 +15,14 @@ type Revision = { number: number; made: number; author: string; documents: Docum
 
 type IdsByFile = Record<string, string>;
 
-/** A document that was broken by hand gets the value null. */
+/** Text that is no document, as after a change by hand, gives a document with null as `values`. */
 function parseDocument(body: string): Document {
   try {
     const { version, values, changes } = JSON.parse(body) as Document;
     if (typeof version === "number" && typeof values === "object" && typeof changes === "object")
       return { version, values, changes };
   } catch {
-    // Text that is no JSON is a broken document too.
+    // Not JSON.
   }
   return { version: 0, values: null, changes: {} };
 }
@@ -116,7 +116,7 @@ async function deleteUnused(query: Query): Promise<void> {
   await deleteUnusedUploads(query);
 }
 
-/** False where the state has changed since `key`. */
+/** False where the stored state no longer has this `key`. */
 export async function replaceDraft(
   database: Database,
   key: DocumentState["key"],
@@ -131,7 +131,7 @@ export async function replaceDraft(
   });
 }
 
-/** `draft` is the draft afterwards; false where the state has changed since `key`. */
+/** `draft` is the draft after the publication. False where the stored state no longer has this `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],

@@ -17,8 +17,8 @@ import { documentRow } from "./documents.ts";
 
 type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
 
-/** Entries of lists keep their names from the `former` documents. */
-function documentsWith(edits: StoredEdit[], former: Documents): Documents {
+/** Entries of lists keep the names that these have in `previousDocuments`. */
+function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(
     editsByFile.map(([file, editsOfFile]) => {
@@ -26,7 +26,8 @@ function documentsWith(edits: StoredEdit[], former: Documents): Documents {
       let editedValues = ownFileValues;
       const changes: Record<string, Authorship> = {};
       for (const { path, value, author, editedAt } of editsOfFile) {
-        const earlierValue = valueAt(former[file]?.values, path) ?? valueAt(ownFileValues, path);
+        const earlierValue =
+          valueAt(previousDocuments[file]?.values, path) ?? valueAt(ownFileValues, path);
         const isTakenAsIs = value === undefined || isPhotographs(file);
         const namedValue = isTakenAsIs ? value : withRowNames(value, earlierValue);
         editedValues = withValueAt(editedValues, path, namedValue);
@@ -60,7 +61,7 @@ export function convertEdits(database: DatabaseSync): void {
   let lastPublished: Documents = {};
   for (const { number, made, author, edits } of storedReleases) {
     if (author === "aggiornamento") continue;
-    lastPublished = documentsWith(JSON.parse(edits) as StoredEdit[], lastPublished);
+    lastPublished = applyEdits(JSON.parse(edits) as StoredEdit[], lastPublished);
     database
       .prepare("INSERT INTO revisions (number, made, author, documents) VALUES (?, ?, ?, ?)")
       .run(number, made, author, JSON.stringify(storeDocumentsOf(lastPublished)));
@@ -68,7 +69,7 @@ export function convertEdits(database: DatabaseSync): void {
   const storedEdits = rowsOf(
     "SELECT file, path, value, author, edited AS editedAt FROM edits ORDER BY file, path",
   ) as EditRow[];
-  const draft = documentsWith(
+  const draft = applyEdits(
     storedEdits.map(({ value, ...edit }) => ({
       ...edit,
       ...(value !== null && { value: JSON.parse(value) as Value }),

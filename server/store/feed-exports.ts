@@ -48,7 +48,7 @@ export async function recordServedNights(
   // An entry is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (last?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
-  // The last entry older than the history is kept, because it was valid until the first one in it.
+  // The last entry before the history stays, because it was valid when the history begins.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,

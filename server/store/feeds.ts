@@ -28,7 +28,7 @@ export type FeedNight = {
   isArrival?: boolean;
 };
 
-/** The nights of one room, in order. */
+/** The nights of one room in the calendar of each portal, in order. */
 export type NightsByPortal = ReadonlyMap<string, ReadonlyMap<Day, FeedNight>>;
 
 export function portalOf(name: string): string {
@@ -142,7 +142,7 @@ export async function markOverbookingReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Feeds without an accepted reading since `since`, each only once until its next reading. */
+/** Gives each feed without an accepted reading after `since` once; again only after its next accepted reading. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

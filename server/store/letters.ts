@@ -1,4 +1,4 @@
-/** A letter is a mail of the outbox; once sent it stays as long as its message. */
+/** A letter is a mail in the outbox; a letter about a guest's message is deleted with that message. */
 import { randomUUID } from "node:crypto";
 import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
@@ -8,10 +8,10 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new version does not accept; undefined where a whole file is meant. */
+/** A value of the family that a new version does not accept; `value` is undefined for a whole file. */
 export type UnfitValue = Place & { value: unknown };
 
-/** A letter without a message; `calendars` are the names of portals, separated by commas. */
+/** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
 export type Alert =
   /** A portal's calendar has had no accepted reading for a day. */
   | { kind: "silent"; room: string; calendars: string }
@@ -27,7 +27,7 @@ export type Letter = {
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;
-  /** Null for the family. */
+  /** An e-mail address; null where the letter goes to the family. */
   recipient: string | null;
   createdAt: number;
   tries: number;
@@ -41,7 +41,7 @@ export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
 
 const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
-/** The longest wait of a letter: a confirmation waits up to a day for an hour with room under the limit. */
+/** The longest time to a due time, in milliseconds: the hourly limit may delay a confirmation by a day. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
 /** A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
@@ -62,7 +62,7 @@ export async function addLetter(
   { kind, now, at = now, recipient, alert }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
-  // A confirmation is dated by its due time, because confirmations are counted by the hour.
+  // A confirmation is dated by its due time, because the hourly limit counts confirmations by date.
   const createdAt = kind === "confirm" ? at : now;
   await insertRow(query, "letters", {
     id,
@@ -75,7 +75,7 @@ export async function addLetter(
   return id;
 }
 
-/** The letter that has been due longest, letters to the family first. `pendingIds` are being sent. */
+/** The letter that has been due longest, letters to the family first; none of `pendingIds`, which are being sent. */
 export async function nextDueLetter(
   database: Database,
   now: number,
@@ -114,7 +114,7 @@ export async function nextDueTime(database: Database, now: number, pendingIds: I
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
-/** Letters are late after this: they are sent within minutes, those about suspicious messages after an hour. */
+/** Most letters are sent within minutes, those about suspicious messages after an hour: later ones are late. */
 const LATE_AFTER = 2 * HOUR;
 
 /** The desk's page Oggi shows a letter that could not be sent for this long. */

@@ -1,4 +1,4 @@
-/** The locks are the operating system's: they end with their process. */
+/** Locks that the operating system releases when their process ends. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -13,7 +13,7 @@ type Lock = { release: () => Promise<void> };
 /** Keeps the databases from garbage collection, which would release their locks. */
 const openLocks = new Set<DatabaseSync>();
 
-/** Locks the store by a separate file, because locks on the store's file end with each transaction. */
+/** Locks a separate file, because SQLite's locks on the store end with each transaction. */
 export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return lockFile(join(dataDir, "guesthouse.lock"));
@@ -59,7 +59,7 @@ function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
   }
 }
 
-function lockLater(location: StoreLocation): void {
+function retryInBackground(location: StoreLocation): void {
   let isRefusalLogged = false;
   const retryTimer = setInterval(() => {
     const lockResult = tryLock(location);
@@ -70,12 +70,12 @@ function lockLater(location: StoreLocation): void {
   }, RETRY_PAUSE_MS).unref();
 }
 
-/** Throws a `SettingsError` where another process has the lock. A missing or full disk is locked later. */
+/** Throws a `SettingsError` where another process has the lock. Where the disk is missing or full, retries in the background. */
 export async function lockStoreForServer(location: StoreLocation): Promise<void> {
   for (const deadline = performance.now() + STOP_TIMEOUT_MS; ;) {
     const lockResult = tryLock(location);
     if (lockResult === "locked") return;
-    if (lockResult === "away") return lockLater(location);
+    if (lockResult === "away") return retryInBackground(location);
     if (performance.now() >= deadline) throw new SettingsError(lockRefusal(location));
     await pause(100);
   }

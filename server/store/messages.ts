@@ -22,7 +22,7 @@ export type StoredMessage = Contact & {
   suspicion: string;
   language: Language;
   isOpened: boolean;
-  /** 0 while its letter waits. */
+  /** 0 until the message was mailed to the family. */
   sentAt: number;
   /** 0 before the family marks the message as answered. */
   answeredAt: number;
@@ -75,7 +75,7 @@ async function letterFor(query: Query, isSuspect: boolean, now: number) {
   return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }
 
-/** Gives the message's reference, for a known key that of the first message. */
+/** Gives the message's reference; a message whose key is stored already is not stored again, and has that reference. */
 export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,

@@ -13,10 +13,10 @@ const UPGRADES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test
 
 export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 
-/** Stands in an upgrade for a conversion which SQL alone cannot do. */
+/** The line of an upgrade at which convertEdits runs, because SQL alone cannot convert the edits. */
 const CONVERSION_LINE = "-- run edits-to-documents.ts";
 
-/** An older version cannot use the new tables. On a full disk no copy is made, so that forms still work. */
+/** A rollback needs the copy, because older versions cannot use the new tables. A full disk must not stop forms. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copy = `${file}.before-upgrade`;
   try {

@@ -25,7 +25,7 @@ type Restoration =
   /** "damaged": also where the copy is no store; "newer": it is of a later version of the site. */
   | { refusal: "damaged" | "newer" };
 
-/** Migrates the copy, and deletes its accesses, of which some may have been removed since. */
+/** Migrates the file, and deletes its accesses to the desk, because the family may have removed some since the copy. */
 async function prepareDuplicate(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(

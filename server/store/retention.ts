@@ -57,10 +57,10 @@ export async function deleteExpired(database: Database, terms: RetentionTerms, n
   });
 }
 
-/** Between two runs the clock moves further only where it was set wrongly, or the server was off. */
+/** More than this between two runs: the clock was set wrongly, or the server was off. */
 const MAX_CLOCK_JUMP = 30 * DAY;
 
-/** A jump of the clock that lasts this long counts as true: the server was off. */
+/** The later time counts as true when it has lasted this long: then the server was off. */
 const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
 const LAST_RUN_KEY = "last run";

@@ -18,7 +18,7 @@ CREATE TABLE letters (
   alert TEXT
 ) STRICT;
 
--- `letter` is NOT NULL, so no message can be stored without its letter.
+-- `letter` is NOT NULL, so no message can be stored without its mail to the family.
 CREATE TABLE messages (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   key TEXT NOT NULL UNIQUE,
@@ -46,7 +46,7 @@ CREATE TABLE subscribers (
   language TEXT NOT NULL DEFAULT 'it'
 ) STRICT;
 
--- A suppression is kept longer than its sign-up, so that no address gets confirmations again and again.
+-- A suppression stays longer than its sign-up, so that no e-mail address gets confirmations again and again.
 CREATE TABLE suppressions (
   addressHash TEXT PRIMARY KEY,
   mails INTEGER NOT NULL,

@@ -7,7 +7,7 @@ import { storeFile } from "./open.ts";
 /** The privacy notice promises at most six months. */
 const MAX_RETENTION = 155 * DAY;
 
-/** What follows the store's name in the name of a store that was set aside; a side file has -wal or -shm first. */
+/** Matches the end of the name of a store that was set aside, or of its -wal or -shm file, after the store's name. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
 
 export async function deleteSetAside(dataDir: string, now: number): Promise<void> {

@@ -18,7 +18,7 @@ import { checkFile, migrate, SCHEMA_VERSION } from "./migration.ts";
 
 const BUSY_TIMEOUT_MS = 8_000;
 
-/** A publication makes the WAL file larger; it is truncated to this size. */
+/** A publication enlarges the WAL file; SQLite truncates it to this size afterwards. */
 const MAX_JOURNAL_BYTES = 1_000_000;
 
 /** Sentences for the operator by SQLite's code (https://sqlite.org/rescode.html); other codes are bugs of ours. */
@@ -53,7 +53,7 @@ export function isBusyError(error: unknown): boolean {
 export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // The folder may exist and be readable by others; SQLite's own files get the same mode.
+    // Others may be able to read the folder, so the file gets a mode; SQLite gives the same to its side files.
     if (!existsSync(file)) {
       try {
         writeFileSync(file, "", { mode: 0o600, flag: "wx" });
@@ -84,7 +84,7 @@ function queryOf(database: DatabaseSync): Query {
     database.prepare(sql).all(...values) as T[];
 }
 
-/** With less a message may not fit. */
+/** With fewer free bytes a message may not fit on the disk. */
 const MIN_FREE_BYTES = 500_000;
 
 /** A deferred transaction takes no lock until it writes, which `query_only` forbids. */

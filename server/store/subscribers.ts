@@ -12,7 +12,7 @@ import { DAY, HOUR } from "#server/system/durations.ts";
 
 export type Subscriber = {
   email: string;
-  /** In the links of a letter: only a reader of that address's mail knows this secret. */
+  /** The secret in the links of mails to this address, which only a reader of these mails knows. */
   key: string;
   requestedAt: number;
   consent: string;
@@ -20,7 +20,7 @@ export type Subscriber = {
   language: Language;
 };
 
-/** A limit for all addresses together. */
+/** For all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, end: string, values: string[] = []) {

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** Stays free for guests' messages, in bytes: thousands fit. */
+/** The bytes that stay free for guests' messages, of which thousands fit. */
 export const RESERVED_SPACE = 20_000_000;
 
 export async function freeSpace(folder: string): Promise<number> {

@@ -1,4 +1,4 @@
-/** The log contains nothing that a guest wrote, and no address. */
+/** The log contains nothing that a guest wrote, and no e-mail address. */
 import { MINUTE } from "./durations.ts";
 
 /** Leaves out the message, in which a database may quote a guest. */

@@ -1,4 +1,4 @@
-/** Signed with the time of their issue, tokens need not be stored. */
+/** Tokens need not be stored, because each contains its time of issue and our signature. */
 import { createHmac, randomBytes } from "node:crypto";
 import { isSameSecret } from "./same-secret.ts";
 

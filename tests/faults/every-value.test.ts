@@ -18,7 +18,7 @@ import { pagePaths } from "#app/paths/page-paths.ts";
 import { changeDraft } from "#app/desk/publish/draft.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
-import { ownSite } from "#server/site/site-source.ts";
+import { uneditedSite } from "#server/site/site-source.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { documentState } from "#server/store/documents.ts";
 import { readContents } from "#tests/support/content.ts";
@@ -76,7 +76,7 @@ let build: SiteBuild;
 beforeAll(async () => {
   all = allPlaces();
   build = await openBuild(BUILD);
-  builtContents = (await ownSite()).contents;
+  builtContents = (await uneditedSite()).contents;
 });
 
 const { whole } = chances(33);

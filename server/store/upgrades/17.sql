@@ -1,4 +1,4 @@
--- Push notifications and trial restores are gone. Waiting letters begin the week of their tries anew.
+-- Push notifications and trial restores are gone. Letters that wait are tried for a whole week again.
 DROP TABLE push_subscriptions;
 DROP INDEX letters_to_push;
 ALTER TABLE letters DROP COLUMN pushed;

@@ -1,2 +1,2 @@
--- Nobody can name a portal's titles that are no stays any more.
+-- The family can no longer name titles of a portal's entries that are no stays.
 ALTER TABLE feeds DROP COLUMN ignoredTitles;
