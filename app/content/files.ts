@@ -4,17 +4,18 @@ import type { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { answers, newsletter, translatedAnswers } from "./schemas/answers.ts";
 import { goodToKnow, translatedGoodToKnow } from "./schemas/good-to-know.ts";
-import { home, translatedHome } from "./schemas/home.ts";
 import { alike, house, houseWords, privacy } from "./schemas/house.ts";
 import { datedLine } from "./schemas/dated-line.ts";
 import {
   about,
   contact,
+  home,
   search,
   services,
   territory,
   territoryWords,
   translatedAbout,
+  translatedHome,
 } from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
 import { pictureWords, pictures } from "./schemas/pictures.ts";

@@ -139,7 +139,7 @@ test("words that a new version does not take are the software's own: a mail and 
     `$&  [/${REFUSED_TITLE}/, "Parole di prima"],\n`,
   );
   // The schema gets a required word that the family's documents lack.
-  house.rewrite("app/content/schemas/home.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
+  house.rewrite("app/content/schemas/pages.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
   for (const language of LANGUAGE_CODES)
     house.rewrite(
       `content/${language}/home.yaml`,
