@@ -21,15 +21,6 @@ async function showStay(visit: Visit, query: URLSearchParams, refusal?: Calendar
   return visit.page("stay", props, refusal ? 422 : 200);
 }
 
-async function postedNights(visit: Visit, fields: URLSearchParams) {
-  const typedNights = ["camera", "dal", "al"].map((name) => fields.get(name) ?? "");
-  return {
-    ...(await parseNights(visit, typedNights)),
-    guests: guestsFrom((name) => parseNote(fields.get(name) ?? "")),
-    former: fields.get("prima") ?? "",
-  };
-}
-
 const isAction = (word: string | null): word is CalendarAction =>
   word !== null && Object.hasOwn(CALENDAR_ACTIONS, word);
 
@@ -39,7 +30,12 @@ async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   if (action === "compila") return showStay(visit, fields);
   if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {
-    const nights = await postedNights(visit, fields);
+    const field = (name: string) => fields.get(name) ?? "";
+    const nights = {
+      ...(await parseNights(visit, ["camera", "dal", "al"].map(field))),
+      guests: guestsFrom((name) => parseNote(field(name))),
+      former: field("prima"),
+    };
     const outcome = await CALENDAR_ACTIONS[action](
       visit,
       nights,

@@ -23,14 +23,6 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 
-async function readDraftSite(context: DeskContext) {
-  const documents = await readDraft(context);
-  const catalogue = await catalogueOf(context.database, documents);
-  const { contents, slips } = checkContents(catalogue, documents);
-  if (!contents) throw new DeskError(`Prima c’è da correggere:\n${formatSlips(slips)}`);
-  return { documents, catalogue, contents };
-}
-
 /** The subjects in the page's language; those of the page stand before those of all pages. */
 function subjectsOf(read: Subject[]): { language: string; name: string }[] {
   const all = read.map((subject) => {
@@ -74,7 +66,10 @@ function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>):
 }
 
 async function previewPage(context: DeskContext, address: string): Promise<string | undefined> {
-  const { documents, catalogue, contents } = await readDraftSite(context);
+  const documents = await readDraft(context);
+  const catalogue = await catalogueOf(context.database, documents);
+  const { contents, slips } = checkContents(catalogue, documents);
+  if (!contents) throw new DeskError(`Prima c’è da correggere:\n${formatSlips(slips)}`);
   const { renderPage, routeAt, assets, desk } = await openBuild(BUILD_FOLDER);
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;

@@ -194,6 +194,7 @@ export function readScope(documents: Documents, scope: FormScope) {
     screens = screensOf(file, first);
   }
   return {
+    scope,
     /** The entry that the draft does not have yet, in each language. */
     newRow,
     /** The screen that leads to the part. */

@@ -27,12 +27,9 @@ export function formatPhotographChange(was?: Photograph, value?: Photograph): st
   if (!value) return was?.isAdded ? "tolta" : "torna quella del sito";
   if (!was) return value.isAdded ? "nuova" : "la vostra al posto di quella del sito";
   if (was.upload !== value.upload) return "un’altra vostra";
-  return `il punto da non tagliare è ${formatFocus(value)}`;
+  // "50,20": from the left and from above, in hundredths.
+  return `il punto da non tagliare è ${value.focus.map((part) => Math.round(part * 100)).join(",")}`;
 }
-
-/** "50,20": from the left and from above, in hundredths. */
-const formatFocus = ({ focus }: Photograph) =>
-  focus.map((part) => Math.round(part * 100)).join(",");
 
 /** "90,00", "«Casa nostra»", "niente" for no value. */
 export function formatValue(value: unknown): string {

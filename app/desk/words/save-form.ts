@@ -110,14 +110,13 @@ function withTyped(
   context: DeskContext,
   { draft, published }: Pick<DraftState, "draft" | "published">,
   { all, typed, changed }: Comparison,
-  scope: FormScope,
 ): Documents {
   const textOf = (name: string, field: ContentField) => typed[name] ?? field.value;
   return all.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
     const isFileChanged = changed.some(({ targets }) => targets.some((one) => one.file === file));
     if (!isFileChanged && !all.newRow) return documents;
-    let values = sourceValues(file, scope, draft);
+    let values = sourceValues(file, all.scope, draft);
     if (all.newRow) values = withRow(values, all.newRow.list, all.newRow.entry);
     const isBlank = (group: string | undefined) =>
       group !== undefined &&
@@ -168,7 +167,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
       };
     };
     if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
-    const documents = withTyped(context, state, comparison, posted.scope);
+    const documents = withTyped(context, state, comparison);
     const slips = await addedSlips(context, draft, documents);
     if (slips.length > 0) return refuse(fieldErrors(comparison, documents, slips));
     return { documents, outcome: { saved: changesBetween(draft, documents).length } };
@@ -181,12 +180,7 @@ export async function parseFormPrices(
   posted: PostedForm,
 ): Promise<Prices | undefined> {
   const draft = await readDraft(context);
-  const documents = withTyped(
-    context,
-    { draft, published: draft },
-    compare(draft, posted),
-    posted.scope,
-  );
+  const documents = withTyped(context, { draft, published: draft }, compare(draft, posted));
   return schemaOf("prices")?.safeParse(valuesOf("prices", documents)).data as Prices | undefined;
 }
 
