@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browserHeaders, figure, letterOf, post, referenceIn, send } from "./support/guest.ts";
+import { browserHeaders, print, formOf, post, referenceIn, send } from "./support/guest.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { type RunningServer, smallSite, startServer } from "./support/server.ts";
-import { lookInto } from "./support/store.ts";
+import { inspectStore } from "./support/store.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
@@ -25,7 +25,7 @@ async function status(body: BodyInit) {
     headers: { ...browserHeaders(), "Content-Type": "application/x-www-form-urlencoded" },
   }).catch(() => undefined);
   await response?.arrayBuffer().catch(() => undefined);
-  // A connection closed by the server during a body that is too large counts as status 413.
+  // The server may close the connection while it receives a body that is too large, before its response 413.
   const statusCode = response?.status ?? 413;
   seenStatuses.push(statusCode);
   return statusCode;
@@ -34,7 +34,7 @@ async function status(body: BodyInit) {
 const { name: NAME, email: EMAIL, message: MESSAGE } = FORM_FIELDS;
 
 const fields = (field: string = NAME, value = "Anna") =>
-  String(new URLSearchParams({ ...Object.fromEntries(letterOf("Ciao")), [field]: value }));
+  String(new URLSearchParams({ ...Object.fromEntries(formOf("Ciao")), [field]: value }));
 
 const bytes = Buffer.from("nome=\xff\xfe&email=a@b.it&messaggio=%ff%c0%80", "latin1");
 
@@ -109,7 +109,7 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   expect(await send(server.url, "Fra i lenti")).toBeDefined();
   expect(closed).toBe(0);
   while (closed < slowSockets.length && performance.now() - start < 20_000) await pause(100);
-  figure(
+  print(
     `slow-loris: all ${closed} let go after ${((performance.now() - start) / 1000).toFixed(1)} s`,
   );
   expect(closed).toBe(190);
@@ -118,16 +118,16 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
 test("the dates of a search are answered and not logged", async () => {
   const response = await fetch(`${server.url}/cerca_stanza?dal=2031-05-06&al=2031-05-09`);
   await response.arrayBuffer();
-  await post(`${server.url}/cerca_stanza?dal=2031-05-06`, letterOf("Ciao"));
+  await post(`${server.url}/cerca_stanza?dal=2031-05-06`, formOf("Ciao"));
   expect(server.output()).not.toMatch(/2031|cerca_stanza/);
 });
 
 test("the server stands, and has answered nothing with a fault of its own", async () => {
-  const response = await post(`${server.url}${FORM_PATHS.message}`, letterOf("Ancora qui"));
+  const response = await post(`${server.url}${FORM_PATHS.message}`, formOf("Ancora qui"));
   expect(referenceIn(response)).toBeDefined();
   expect(seenStatuses.filter((code) => code >= 500)).toEqual([]);
   expect(server.output()).not.toMatch(/Fault|Error|TypeError/);
   expect(server.output()).not.toMatch(/Anna|posta\.example|Ciao|2001:db8/);
-  expect(lookInto(folder).integrity).toBe("ok");
-  figure(`abuse: ${seenStatuses.length} attacks, 0 answers of 5xx, no crash`);
+  expect(inspectStore(folder).integrity).toBe("ok");
+  print(`abuse: ${seenStatuses.length} attacks, 0 answers of 5xx, no crash`);
 });

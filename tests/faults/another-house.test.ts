@@ -17,7 +17,7 @@ const FRENCH_ENTRY = `fr: {
   },
 `;
 
-/** Adds French, as an English translation with changed letters: the build refuses equal languages. */
+/** Adds French: the English texts with changed letters, because the build refuses two languages with equal texts. */
 function addFrench({ folder, rewrite }: House): void {
   const frenchFolder = join(folder, "content/fr");
   cpSync(join(folder, "content/en"), frenchFolder, { recursive: true });

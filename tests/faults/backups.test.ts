@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { served, smallSite } from "./support/server.ts";
+import { startTestServer, smallSite } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 test("a server copies a while after its start, into its own folder and the one that is set", async () => {
@@ -11,7 +11,7 @@ test("a server copies a while after its start, into its own folder and the one t
   const otherFolder = join(folder, "copies");
   mkdirSync(otherFolder);
   const environment = { DATA_DIR: dataDir, BACKUP_DIR: otherFolder };
-  const server = await served({ site: smallSite(folder), environment });
+  const server = await startTestServer({ site: smallSite(folder), environment });
   const health = async () => (await fetch(`${server.url}/healthz`)).json();
   expect(await health()).toMatchObject({ backupAge: null });
   while (!readdirSync(otherFolder).some((name) => name.endsWith(".db"))) await pause(100);

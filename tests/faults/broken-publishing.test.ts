@@ -7,10 +7,11 @@ import { smallDisk } from "./support/disk.ts";
 import { draftHeading } from "./support/draft.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type RunningServer, served } from "./support/server.ts";
+import { BUILD, type RunningServer, startTestServer } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const startOn = ({ dataDir }: House) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
+const startOn = ({ dataDir }: House) =>
+  startTestServer({ site: BUILD, environment: { DATA_DIR: dataDir } });
 
 async function readHome({ url }: RunningServer): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
@@ -25,7 +26,7 @@ async function publishRefused(house: House): Promise<string> {
   return lines[1] ?? "";
 }
 
-function ownBuild({ folder }: House): string {
+function copyBuild({ folder }: House): string {
   const build = join(folder, "build");
   unlinkSync(build);
   mkdirSync(build);
@@ -36,7 +37,7 @@ function ownBuild({ folder }: House): string {
 
 test("with a bundle that is broken nothing is published, and one sentence says what to do", async () => {
   const house = publishingHouse(scratch());
-  const build = ownBuild(house);
+  const build = copyBuild(house);
   const bundle = join(build, "server/index.js");
   const server = await startOn(house);
   const pageBefore = await readHome(server);
@@ -61,7 +62,7 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
   const server = await startOn(house);
   const pageBefore = await readHome(server);
   await draftHeading(house, "Con il disco libero");
-  // With the first size the disk has space for the revision alone, with the second not even for the revision.
+  // The first leaves room for the revision, but not for the reserve for messages; the second for neither.
   for (const freeBytes of [12_000_000, 1_000_000]) {
     disk.fill(freeBytes);
     expect(await publishRefused(house)).toContain("Il disco è pieno");

@@ -14,7 +14,7 @@ import { readSettings } from "#server/settings/settings.ts";
 import { allFeeds } from "#server/store/feeds.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
-import { figure } from "./support/guest.ts";
+import { print } from "./support/guest.ts";
 import { type RunningServer, smallSite, startServer } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -42,7 +42,7 @@ const MANY_EVENTS_FEED = calendar(
 
 let connectionCount = 0;
 const privateServer = createListener((socket) => (connectionCount++, socket.destroy()));
-const insidePort = () => (privateServer.address() as AddressInfo).port;
+const privatePort = () => (privateServer.address() as AddressInfo).port;
 
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   well: (response) => response.setHeader("ETag", '"1"').end(WELL),
@@ -57,7 +57,7 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   "304": (response) => response.writeHead(304).end(),
   "3 MB": (response) => response.end(LARGE),
   "a redirect inside": (response) =>
-    response.writeHead(302, { Location: `http://127.0.0.1:${insidePort()}/feed.ics` }).end(),
+    response.writeHead(302, { Location: `http://127.0.0.1:${privatePort()}/feed.ics` }).end(),
   "half of it": (response) => response.end(WELL.replace(/DTEND.*\r\n/, "DTEND:2027-01-01\r\n")),
   "31 February": (response) =>
     response.end(
@@ -70,11 +70,11 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** The present response of a feed, by the feed's name; other feeds respond by the fault of their name. */
-const faultOf = new Map<string, string>();
+/** The key in ANSWERS of each feed's present response, by the feed's name; without an entry it is the name itself. */
+const answerByFeed = new Map<string, string>();
 const portals = createServer(({ url = "" }, response) => {
   const feedName = decodeURIComponent(url.slice(1, -".ics".length));
-  ANSWERS[faultOf.get(feedName) ?? feedName]?.(response);
+  ANSWERS[answerByFeed.get(feedName) ?? feedName]?.(response);
 });
 
 const folder = scratch(afterAll);
@@ -83,7 +83,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   await new Promise<void>((done) => portals.listen(0, "127.0.0.1", done));
-  // The private server listens on all addresses of this machine.
+  // Without a host, so that it listens on all addresses of this machine.
   await new Promise<void>((done) => privateServer.listen(0, done));
   server = await startServer({ site: smallSite(folder), environment });
 });
@@ -126,8 +126,8 @@ function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
   return file.prepare(sql).all(...values);
 }
 
-/** The wait for a new reading, in milliseconds: the server reads its store twice a second. */
-const NEXT_READ_TIMEOUT = 550;
+/** In milliseconds: the server caches the availability for half a second. */
+const CACHE_TIME = 550;
 
 async function shownNights(): Promise<{ state: string; taken: Set<string> }> {
   const answered = await fetch(server.url + AVAILABILITY_PATH);
@@ -135,13 +135,13 @@ async function shownNights(): Promise<{ state: string; taken: Set<string> }> {
   return { state, taken: nightsOfRuns(taken) };
 }
 
-/** The same after the server's cached reading has expired. */
+/** The shown nights after the server's cached reading has expired. */
 async function freshlyShownNights() {
-  await pause(NEXT_READ_TIMEOUT);
+  await pause(CACHE_TIME);
   return shownNights();
 }
 
-/** The server's memory in MB, on Linux; elsewhere nothing is measured. */
+/** The server's memory in MB; 0 where the system is not Linux. */
 function memory(): number {
   const file = `/proc/${server.process.pid}/status`;
   if (!existsSync(file)) return 0;
@@ -154,7 +154,7 @@ async function serverReads(): Promise<void> {
   while (inStore(waits).length > 0) await pause(50);
 }
 
-/** Polls the free nights as a guest until `work` is done; gives the sold nights that were shown as free. */
+/** Polls the availability like guests' browsers until `work` is done; gives the sold nights that were shown as free. */
 async function watchNights(
   work: () => Promise<void>,
 ): Promise<{ pollCount: number; freedNights: string[] }> {
@@ -164,7 +164,8 @@ async function watchNights(
   const pollNights = async () => {
     for (; !stopPolling.signal.aborted; pollCount++) {
       const { taken } = await shownNights();
-      for (const night of TAKEN.difference(taken)) freed.add(`${faultOf.get("Airbnb")}: ${night}`);
+      for (const night of TAKEN.difference(taken))
+        freed.add(`${answerByFeed.get("Airbnb")}: ${night}`);
       await pause(20);
     }
   };
@@ -186,25 +187,26 @@ test("the server says at its start that it reads from where it should not", () =
 });
 
 test("whatever a portal answers, no taken night is ever told as free", async () => {
-  faultOf.set("Airbnb", "well");
+  answerByFeed.set("Airbnb", "well");
   await add("Airbnb");
   expect(await freshlyShownNights()).toEqual({ state: "fresh", taken: TAKEN });
   const acceptedFaults: string[] = [];
   const { pollCount, freedNights } = await watchNights(async () => {
     for (const name of QUICK) {
-      faultOf.set("Airbnb", name);
+      answerByFeed.set("Airbnb", name);
       if ((await readAll()).length === 0) acceptedFaults.push(name);
-      await pause(NEXT_READ_TIMEOUT);
-      faultOf.set("Airbnb", "well");
+      await pause(CACHE_TIME);
+      answerByFeed.set("Airbnb", "well");
       await readAll();
     }
-    // Both slow feeds are read at once, because each takes its full time.
-    faultOf.set("Vrbo", "well");
+    // Both slow feeds are read at once, because each takes the whole time until its timeout.
+    answerByFeed.set("Vrbo", "well");
     await add("Vrbo");
-    for (const [index, name] of ["Airbnb", "Vrbo"].entries()) faultOf.set(name, SLOW[index] ?? "");
+    for (const [index, name] of ["Airbnb", "Vrbo"].entries())
+      answerByFeed.set(name, SLOW[index] ?? "");
     expect(await readAll()).toHaveLength(2);
   });
-  figure(
+  print(
     `${QUICK.length + SLOW.length} kinds of answers, ${pollCount} looks, ${freedNights.length} nights told as free`,
   );
   expect(freedNights).toEqual([]);
@@ -213,24 +215,24 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
 });
 
 test("large and bad answers leave the server as small as it was", async () => {
-  for (const name of ["Airbnb", "Vrbo"]) faultOf.set(name, "well");
+  for (const name of ["Airbnb", "Vrbo"]) answerByFeed.set(name, "well");
   for (const name of [...QUICK, LARGEST]) {
     const room = name === LARGEST ? "reading_room" : "natural_room";
     await add(name, room);
   }
   await serverReads();
   const growths: number[] = [];
-  // Uncollected garbage makes the memory grow once; a leak makes it grow at every attempt.
+  // Garbage that is not collected yet makes the memory grow once; a leak makes it grow in every round.
   while (growths.length < 3 && !growths.some((growth) => growth < 20)) {
     const before = memory();
     for (let round = 0; round < 3; round++) await serverReads();
-    // The memory of a worker thread is given back a little later.
+    // The system gets the memory of an ended worker thread back with a delay.
     for (const end = Date.now() + 10_000; memory() - before >= 20 && Date.now() < end;)
       await pause(200);
     growths.push(memory() - before);
   }
   const readings = 3 * inStore("SELECT 1 FROM feeds").length;
-  figure(`memory ${growths.map((growth) => growth.toFixed(0))} MB more after ${readings} readings`);
+  print(`memory ${growths.map((growth) => growth.toFixed(0))} MB more after ${readings} readings`);
   expect(Math.min(...growths)).toBeLessThan(20);
 });
 

@@ -8,7 +8,7 @@ import { packBuild } from "#scripts/pack-build.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { buildImage, type Container, containerOf, type Image } from "./support/container.ts";
-import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
+import { browserHeaders, print, formOf, post } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -62,14 +62,14 @@ test.skipIf(!IS_FULL)(
   async () => {
     const size = spawnSync("du", ["-sm", image.root], { encoding: "utf8" }).stdout.split("\t")[0];
     const server = container.start();
-    // The server is stopped explicitly: after its change of user it does not end with its parent.
+    // Stopped explicitly, because after its change of user the server does not end with its parent.
     onTestFinished(async () => void (await server.stop()));
     const startAt = performance.now();
     await awaitHealthy(server);
-    figure(`image ${size} MB, well after ${((performance.now() - startAt) / 1_000).toFixed(1)} s`);
+    print(`image ${size} MB, well after ${((performance.now() - startAt) / 1_000).toFixed(1)} s`);
 
     expect((await fetch(`${url}/en`)).status).toBe(200);
-    const sent = await post(url + FORM_PATHS.message, letterOf("Ciao"), browserHeaders());
+    const sent = await post(url + FORM_PATHS.message, formOf("Ciao"), browserHeaders());
     expect(sent.status).toBe(303);
     expect(container.exec("banco", "stato").output).toContain("Messaggi: 1");
 
@@ -81,7 +81,7 @@ test.skipIf(!IS_FULL)(
     expect(container.exec("banco", "backup", "/backups").code).toBe(0);
 
     await pause(5_000);
-    figure(`at rest ${memoryInUse().toFixed(0)} MB`);
+    print(`at rest ${memoryInUse().toFixed(0)} MB`);
     expect(await server.stop()).toBe(0);
   },
 );

@@ -20,8 +20,8 @@ import {
   publish,
   savePrice,
 } from "./support/desk-phone.ts";
-import { figure } from "./support/guest.ts";
-import { BUILD, type RunningServer, served, storeOf } from "./support/server.ts";
+import { print } from "./support/guest.ts";
+import { BUILD, type RunningServer, startTestServer, storeOf } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM_PATH = PATHS.room(readContents().it.rooms.rooms[0]!.address);
@@ -33,7 +33,7 @@ async function priceOn({ url }: RunningServer, path: string): Promise<string> {
   return /(?:9|1\d)\d,00/.exec(await (await fetch(url + path)).text())?.[0] ?? "none";
 }
 
-const guestsSee = (server: RunningServer) => priceOn(server, PATHS.home);
+const shownPrice = (server: RunningServer) => priceOn(server, PATHS.home);
 
 const PICTURE_NAME = "elegant-wide";
 
@@ -58,7 +58,7 @@ async function sendPhotograph(phone: Phone, server: RunningServer, bytes: Buffer
   return (await phone.ask(server, path, photographForm(bytes))).status;
 }
 
-/** The upload that the draft names; expects all uploads in the store to be complete. */
+/** The id of the upload that the draft names; expects that all uploads in the store are complete. */
 async function savedUpload(database: Database): Promise<string> {
   const { upload = "" } = photographOf(await draftOf(database), PICTURE_NAME) ?? {};
   const uploads = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
@@ -81,7 +81,7 @@ const KILL_COUNT = IS_FULL ? 100 : 1;
 
 test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
   const folder = scratch();
-  const startOwn = () => served({ site: BUILD, environment: { DATA_DIR: folder } });
+  const startOwn = () => startTestServer({ site: BUILD, environment: { DATA_DIR: folder } });
   let server = await startOwn();
   const database = await storeOf({ dataDir: folder });
   const phone = await phoneOf(database, server, "telefono");
@@ -112,23 +112,23 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
     server = await startOwn();
 
     const now = await savedPrice(database);
-    // Going back to a release restores its price.
+    // Going back to the first revision restores its price.
     expect(isSaved ? [nextPrice, "90,00"] : [saved, nextPrice, "90,00"]).toContain(now);
     if (isSaved) saves++;
     const nowUpload = await savedUpload(database);
-    // Going back to a release restores its photograph.
+    // Going back to the first revision restores its photograph.
     const sentUpload = ids[(turn + 1) % 2]!;
     const possibleUploads = isSent ? [sentUpload] : isSaved ? [upload, sentUpload] : [upload];
     expect([...possibleUploads, ids[0]]).toContain(nowUpload);
     if (isSent) uploads++;
     upload = nowUpload;
     await expectPicture(server);
-    // A publication begun before the kill may be completed now; both pages have to be of one release.
+    // A publication begun before the kill may be completed now; both pages have to be of one revision.
     await expect
       .poll(async () => (await priceOn(server, PATHS.home)) === (await priceOn(server, ROOM_PATH)))
       .toBe(true);
     sent.push(nextPrice);
-    expect(sent).toContain(await guestsSee(server));
+    expect(sent).toContain(await shownPrice(server));
     await expect
       .poll(async () => {
         const [price, form] = [savedPrice(database), phone.read(server, DESK_PATHS.prices)];
@@ -137,14 +137,14 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
       .toBe(true);
     saved = (await savedPrice(database)) as string;
   }
-  figure(
+  print(
     `the desk killed ${KILL_COUNT} times: ${saves} prices and ${uploads} photographs were saved before, none is lost`,
   );
   expect(await savePrice(phone, server, "95,00")).toBe(303);
-  // A publication begun before the kill may still be completed: the loop waits for it.
-  for (let tries = 0; tries < 40 && (await guestsSee(server)) !== "95,00"; tries++) {
+  // A publication begun before the kill may be completed only now: the loop publishes until the price is shown.
+  for (let tries = 0; tries < 40 && (await shownPrice(server)) !== "95,00"; tries++) {
     await publish(phone, server);
     await pause(250);
   }
-  expect(await guestsSee(server)).toBe("95,00");
+  expect(await shownPrice(server)).toBe("95,00");
 }, 1_800_000);

@@ -33,13 +33,13 @@ import {
   otherValue,
   type PlacedValue,
 } from "./support/changed-values.ts";
-import { figure } from "./support/guest.ts";
-import { publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { BUILD, served, storeOf } from "./support/server.ts";
+import { print } from "./support/guest.ts";
+import { publishingHouse, expectSuccess } from "./support/publishing-house.ts";
+import { BUILD, startTestServer, storeOf } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** Places whose values no file of a release shows, with the reason. */
-const ELSEWHERE: [place: RegExp, reason: string][] = [
+/** Values of content/, by file and path, that no page and no file of the site shows, with the reason. */
+const HIDDEN_VALUES: [place: RegExp, reason: string][] = [
   [/^alike /, "read by the check of translations alone"],
   [/^\w\w\/replies /, "written by the family to one guest"],
   [/^\w\w\/house taxRule\./, "said once the house has a tax rate"],
@@ -59,7 +59,7 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
   [/^(en|de)\/pictures generic-/, "of a page that is Italian alone"],
 ];
 
-/** Places whose values cannot be replaced, with the reason. */
+/** Values of content/, by file and path, that cannot be replaced, with the reason. */
 const PERMANENT_VALUES: [place: RegExp, reason: string][] = [
   [/^rooms rooms\.\d\.slug$/, "a room's permanent name, which prices and calendars use"],
   [/^territory articles\.\d\.slug$/, "a story's permanent name, which its words use"],
@@ -68,7 +68,7 @@ const PERMANENT_VALUES: [place: RegExp, reason: string][] = [
 ];
 
 const nameOf = ({ file, path }: Place) => `${file} ${path}`;
-const isElsewhere = (place: Place) => ELSEWHERE.some(([pattern]) => pattern.test(nameOf(place)));
+const isHidden = (place: Place) => HIDDEN_VALUES.some(([pattern]) => pattern.test(nameOf(place)));
 
 let all: PlacedValue[];
 let builtContents: Contents;
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 const { whole } = chances(33);
 
-/** All things in the full run, otherwise a seeded sample. */
+/** Gives all in the full run, otherwise a sample that is the same in each run. */
 function sample<Thing>(things: Thing[], count: number): Thing[] {
   if (IS_FULL) return things;
   const randomOrder = new Map(things.map((thing) => [thing, whole(0, 1_000_000)]));
@@ -123,7 +123,7 @@ test.runIf(IS_FULL)(
   async () => {
     const folder = scratch();
     const house = publishingHouse(folder);
-    const server = await served({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+    const server = await startTestServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
     const store = await storeOf(house);
     const everyPage = async () => {
       const paths = pagePaths(builtContents);
@@ -145,20 +145,20 @@ test.runIf(IS_FULL)(
       mkdirSync(dirname(join(words, file)), { recursive: true });
       writeFileSync(join(words, `${file}.yaml`), textWith(file, documents));
     }
-    await succeeds(house, "importa", words);
-    await succeeds(house, "pubblica", "--giusto");
+    await expectSuccess(house, "importa", words);
+    await expectSuccess(house, "pubblica", "--giusto");
     const texts = everythingIn(readContents((await documentState(store)).published));
-    const missing = marks.filter(({ mark, place }) => !texts.includes(mark) && !isElsewhere(place));
-    figure(`${marks.length} sentences with a mark, ${missing.length} on no page`);
+    const missing = marks.filter(({ mark, place }) => !texts.includes(mark) && !isHidden(place));
+    print(`${marks.length} sentences with a mark, ${missing.length} on no page`);
     expect(missing.map(({ place }) => nameOf(place))).toEqual([]);
 
-    await succeeds(house, "esporta", join(folder, "export"));
+    await expectSuccess(house, "esporta", join(folder, "export"));
     for (const file of Object.keys(documents)) {
       const exportedFile = readFileSync(join(folder, "export", `${file}.yaml`), "utf8");
       expect(parse(exportedFile)).toEqual(valuesOf(file, documents));
     }
     await changeDraft({ database: store }, () => ({}));
-    await succeeds(house, "pubblica", "--giusto");
+    await expectSuccess(house, "pubblica", "--giusto");
     while ((await (await fetch(server.url)).text()) !== builtPages[0]) await pause(100);
     expect(await everyPage()).toEqual(builtPages);
   },
@@ -180,9 +180,9 @@ test(
         continue;
       }
       const isSame = everythingIn(readContents(documentsWith(place, value))) === contentBefore;
-      if (isSame && !isElsewhere(place)) unseen.push(`${nameOf(place)}: ${JSON.stringify(value)}`);
+      if (isSame && !isHidden(place)) unseen.push(`${nameOf(place)}: ${JSON.stringify(value)}`);
     }
-    figure(`${others.length} values without a mark, ${unchangeable.length} without another value`);
+    print(`${others.length} values without a mark, ${unchangeable.length} without another value`);
     expect({ without: unchangeable, unseen }).toEqual({ without: [], unseen: [] });
   },
   TIME_LIMIT,

@@ -1,6 +1,6 @@
 /**
- * The archive on Debian, whose systemd runs in namespaces of its own, from nothing to its removal. The
- * tests go through one machine's life, in this order.
+ * Installs the archive on a temporary Debian, uses it, and removes it (support/debian.ts). The tests share
+ * one machine, so each needs those before it.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type Archive, archivesIn } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
-import { figure } from "./support/guest.ts";
+import { print } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
 import { ADDRESS, INSTALL, machineOf, NODE_PATH } from "./support/installed.ts";
 
@@ -19,7 +19,7 @@ import { ADDRESS, INSTALL, machineOf, NODE_PATH } from "./support/installed.ts";
 const LIST_COMMAND =
   "find /etc /opt /usr /root /var/backups -printf '%p %y %m %u %g %T@ %l\\n' | sort | sha256sum";
 
-/** Runs the rest of a line like the service: with its user, its view of the disk, and no rights of root's. */
+/** Runs the rest of a line like the service: with its user, its mounts and settings, and without root's capabilities. */
 const AS_SERVICE =
   "nsenter -t $(systemctl show -p MainPID --value guesthouse) -m setpriv --reuid guesthouse --regid guesthouse --clear-groups --no-new-privs --bounding-set=-all env $(grep -v '^#' /etc/guesthouse.env)";
 
@@ -63,7 +63,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(output).toContain(`${ADDRESS}/banco/entra/`);
       expect(await machine.page("/")).toContain(`<link rel="canonical" href="${ADDRESS}/"`);
       expect(await machine.health()).toMatchObject({ store: "ok", version: archive.version });
-      figure(
+      print(
         `${release}: from nothing to a page by Caddy ${minutes.toFixed(1)} minutes, the installation ${seconds.toFixed(0)} s of it`,
       );
       expect(minutes).toBeLessThan(10);
@@ -94,7 +94,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
     test("the family's command runs, and the journal names it and the address of the site", async () => {
       const { output } = await machine.succeeds("banco stato");
-      figure(`${release}: banco stato\n${output}`);
+      print(`${release}: banco stato\n${output}`);
       expect(output).toContain("Archivio: /var/lib/guesthouse/guesthouse.db");
       expect(output).not.toContain("npm run");
       expect((await machine.run("banco")).output).toContain("banco accesso");
@@ -120,7 +120,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       const security = "systemd-analyze security --no-pager guesthouse.service";
       const { output } = await machine.succeeds(security);
       const [, exposure] = /exposure level for guesthouse.service: ([\d.]+)/.exec(output) ?? [];
-      figure(`${release}: systemd-analyze security ${exposure}`);
+      print(`${release}: systemd-analyze security ${exposure}`);
       expect(Number(exposure)).toBeLessThan(2);
     });
 
@@ -176,7 +176,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
       await machine.succeeds(`${wipeCommand} && ${install}`);
       await machine.succeeds(importPrice("93,00"));
-      // The folder belongs to the service's user, as whom the command runs.
+      // The folder has to belong to the service's user, because the desk's command runs as that user.
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
       await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
       await expect.poll(() => machine.page("/elegant_room", siteOrigin)).toContain("93,00");
@@ -185,7 +185,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(await machine.page("/elegant_room", siteOrigin)).not.toContain("93,00");
       const { seconds } = await machine.succeeds("banco ripristina /srv/copies/casa-*.db");
       expect(await machine.page("/elegant_room", siteOrigin)).toBe(pageBefore);
-      figure(
+      print(
         `${release}: a bare machine has the whole house back ${seconds.toFixed(0)} s after its installation`,
       );
     });

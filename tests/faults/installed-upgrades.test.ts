@@ -1,4 +1,4 @@
-/** Restarts, upgrades and broken archives on Debian, while guests ask and write; as install.test.ts. */
+/** Restarts, upgrades and broken archives on a temporary Debian, while guests request pages and send messages. */
 import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { IS_FULL } from "#tests/support/full.ts";
 import { SCHEMA_VERSION } from "#server/store/migration.ts";
 import { type Archive, archivesIn, type Software } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
-import { figure } from "./support/guest.ts";
+import { print } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
 import { INSTALL, machineOf, SERVER } from "./support/installed.ts";
 import { messagesIn } from "./support/store.ts";
@@ -58,13 +58,13 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     const startedAt = performance.now();
     while ((await restartCount()) === "0") await pause(200);
     expect(await machine.health()).toMatchObject({ store: "ok" });
-    figure(
+    print(
       `stopped for good, it serves again after ${((performance.now() - startedAt) / 1000).toFixed(0)} s with a watchdog of 6 s`,
     );
     await machine.succeeds(
       "rm -r /run/systemd/system/guesthouse.service.d && systemctl daemon-reload",
     );
-    // Restarts before an upgrade do not count against the next version.
+    // Prepares the next test: restarts before an upgrade must not count against the new version.
     for (let turn = 0; turn < 2; turn++) {
       await machine.succeeds("systemctl kill -s KILL guesthouse");
       await pause(4_000);
@@ -175,7 +175,7 @@ throw new Error("broken");
       expect(code).toBe(1);
       expect(await machine.health()).toMatchObject({ version, store: "ok" });
       expect(messagesIn(machine.data)).toHaveLength(messageCount);
-      figure(
+      print(
         `a version that ${what}: the one before serves again ${seconds.toFixed(1)} s after the switch`,
       );
       expect(seconds).toBeLessThan(15);

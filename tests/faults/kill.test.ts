@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
 import { IS_FULL } from "#tests/support/full.ts";
-import { figure, send } from "./support/guest.ts";
+import { print, send } from "./support/guest.ts";
 import { smallSite, startServer } from "./support/server.ts";
-import { lookInto } from "./support/store.ts";
+import { inspectStore } from "./support/store.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const ROUND_COUNT = IS_FULL ? 200 : 12;
@@ -28,9 +28,9 @@ test(`killed ${ROUND_COUNT} times while guests write, the server loses nothing i
     killSignal.abort();
     await Promise.all(writers);
   }
-  const { references, withoutLetter, integrity } = lookInto(folder);
+  const { references, withoutLetter, integrity } = inspectStore(folder);
   const lostReferences = thankedReferences.filter((reference) => !references.has(reference));
-  figure(
+  print(
     `kill -9: ${ROUND_COUNT} rounds, ${thankedReferences.length} acknowledged, ${lostReferences.length} lost, ${withoutLetter} without letter, integrity ${integrity}`,
   );
   expect([lostReferences, withoutLetter, integrity]).toEqual([[], 0, "ok"]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const OWN_HEADING = "Privacy e accessibilità</h1>";
+const UNEDITED_HEADING = "Privacy e accessibilità</h1>";
 
 async function readPage(path: string): Promise<string> {
   const response = await fetch(server.url + path);
@@ -67,7 +67,7 @@ test("what the family publishes is read at once, and going back restores every b
   await until(PATHS.privacy, "Prima parola");
   expect(await pageHashes()).toEqual(firstHashes);
   await publishAtDesk(phone, server, "0");
-  await until(PATHS.privacy, OWN_HEADING);
+  await until(PATHS.privacy, UNEDITED_HEADING);
   expect(await pageHashes()).toEqual(builtHashes);
 });
 
@@ -84,7 +84,7 @@ test("a restart shows what was published, at another address too, and the files'
   renameSync(file, `${file}.aside`);
   writeFileSync(file, "no database".repeat(500));
   server = await start();
-  expect(await readPage(PATHS.privacy)).toContain(OWN_HEADING);
+  expect(await readPage(PATHS.privacy)).toContain(UNEDITED_HEADING);
   expect(JSON.parse(await readPage("/healthz"))).toMatchObject({ store: "away", release: 0 });
   await server.stop();
   renameSync(`${file}.aside`, file);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
-import { figure } from "./support/guest.ts";
+import { print } from "./support/guest.ts";
 import { smallSite } from "./support/server.ts";
 import { steadyLoad } from "./support/steady-load.ts";
 import { messagesIn } from "./support/store.ts";
@@ -13,12 +13,12 @@ import { scratch } from "#tests/support/scratch.ts";
 
 const SERVE = join(import.meta.dirname, "support/serve.ts");
 
-/** A shell script that starts servers with the socket as descriptor 3; `exec` keeps the process id LISTEN_PID. */
+/** For each line of input the script starts a server with the socket as descriptor 3; `exec` keeps LISTEN_PID true. */
 const HOLDER_SCRIPT = `while read -r _; do
   sh -c 'echo "PID $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" </dev/null
 done`;
 
-/** A port that stays open between servers, like systemd's sockets: a shell holds it and starts each server. */
+/** Keeps a port open between two servers, as systemd does: a shell holds the socket and starts each server. */
 async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   const listener = createServer();
   await once(listener.listen(0, "127.0.0.1"), "listening");
@@ -27,7 +27,7 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   const socket = Number(Reflect.get(Object(Reflect.get(listener, "_handle")), "fd"));
   const holderProcess = spawn("sh", ["-c", HOLDER_SCRIPT, "sh", process.execPath, SERVE, site], {
     stdio: ["pipe", "pipe", "pipe", socket],
-    // The port in the settings is taken, so that only the socket can be used.
+    // PORT is taken by the socket itself, so that a server that opens a port of its own fails.
     env: {
       ...process.env,
       TRUSTED_PROXY: "loopback",
@@ -87,7 +87,7 @@ test.skipIf(process.platform === "win32")(
     await pause(500);
     const { answered, failed, thanked, slowest } = await load.stop();
     await server.end();
-    figure(
+    print(
       `${RESTART_COUNT} restarts at ${REQUESTS_PER_SECOND} requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages, slowest ${slowest.toFixed(0)} ms`,
     );
     expect(failed).toEqual([]);

@@ -16,9 +16,9 @@ import { allPages, SITE_FILES } from "#tests/support/pages.ts";
 import { chances } from "#tests/support/random.ts";
 import { PRICE_PATH } from "./support/desk-phone.ts";
 import { draftHeading, draftValue } from "./support/draft.ts";
-import { figure, send } from "./support/guest.ts";
+import { print, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type RunningServer, served } from "./support/server.ts";
+import { BUILD, type RunningServer, startTestServer } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM_SLUG = "elegant_room";
@@ -28,11 +28,11 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
   const content = new Map<string, string[]>();
   const store = await openStore(where);
   await store.read(async (query) => {
-    // SQLite's table sqlite_sequence, which is in the list, holds the highest message number ever used.
+    // The list includes SQLite's table sqlite_sequence, which holds the highest message number ever used.
     const tables = "SELECT name FROM sqlite_master WHERE type = 'table'";
     for (const { name: table } of await query<{ name: string }>(tables)) {
       const rows = await query(`SELECT * FROM ${table}`);
-      // Rows about the server's own work are left out, because they differ from hour to hour.
+      // Of the settings only secret and draft are compared: the server changes the others every hour.
       const comparedRows = rows.filter(
         ({ name }) => table !== "settings" || /secret|draft/.test(String(name)),
       );
@@ -43,7 +43,7 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
   return content;
 }
 
-/** The responses of all pages and small files, by path; free nights without the time of the response. */
+/** The responses of all pages and files, by path; the availability without its time. */
 async function servedTexts({ url }: RunningServer, others: string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of [...allPages, ...SITE_FILES, ...others]) {
@@ -61,7 +61,8 @@ const KILL_COUNT = IS_FULL ? 30 : 1;
 test("a copy brings the whole house back, onto an empty machine and in the place of a later one", async () => {
   const folder = scratch();
   const house = publishingHouse(folder);
-  const startOn = (dataDir: string) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
+  const startOn = (dataDir: string) =>
+    startTestServer({ site: BUILD, environment: { DATA_DIR: dataDir } });
   const run = ({ dataDir }: StoreLocation, ...words: string[]) =>
     house.run(
       "--input-type=module",
@@ -112,7 +113,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
 
-  // The copy is restored into a store with newer data, which is set aside even when the command is killed.
+  // Restores the copy over a store with newer data: a kill leaves one of both, and the newer data set aside.
   server = await startOn(oldLocation.dataDir);
   expect(await send(server.url, "dopo")).toBeDefined();
   await desk(oldLocation, "chiudi", ROOM_SLUG, "2027-09-12", "2027-09-15");
@@ -136,11 +137,11 @@ test("a copy brings the whole house back, onto an empty machine and in the place
     await desk(oldLocation, "ripristina", join(oldLocation.dataDir, aside));
     expect(await contentOf(oldLocation)).toEqual(laterContent);
   }
-  figure(`ripristina killed ${KILL_COUNT} times: ${restoredCount} had happened, all whole`);
+  print(`ripristina killed ${KILL_COUNT} times: ${restoredCount} had happened, all whole`);
   await desk(oldLocation, "ripristina", copy);
   expect(await contentOf(oldLocation)).toEqual(contentBefore);
   server = await startOn(oldLocation.dataDir);
   expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
-  figure(`a copy put back twice: ${textsBefore.size} addresses byte for byte each time`);
+  print(`a copy put back twice: ${textsBefore.size} addresses byte for byte each time`);
 });

@@ -8,7 +8,7 @@ import { addLetter, outboxStatus } from "#server/store/letters.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { chances } from "#tests/support/random.ts";
-import { figure, send } from "./support/guest.ts";
+import { print, send } from "./support/guest.ts";
 import { smallSite, startServer } from "./support/server.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "./support/smtp.ts";
 import { scratch } from "#tests/support/scratch.ts";
@@ -34,7 +34,7 @@ test("killed between the mail server's 250 and our note of it, a letter leaves a
     const environment = { DATA_DIR: `${folder}/between-${round}`, SMTP_URL };
     smtp.received.length = 0;
     const firstServer = await startServer({ site, environment });
-    // In every other round the server is killed after it could read the 250, but before it stores that.
+    // In every second round the kill comes a moment later: the server may have read the 250, but has not stored it.
     smtp.onMail = () => {
       if (round % 2) firstServer.process.kill("SIGKILL");
       else setImmediate(() => firstServer.process.kill("SIGKILL"));
@@ -50,13 +50,13 @@ test("killed between the mail server's 250 and our note of it, a letter leaves a
     repeats = Math.max(repeats, smtp.received.length - 1);
   }
   await smtp.close();
-  figure(`killed between 250 and "sent", ${KILLS} times: at most ${repeats} repeat, as one mail`);
+  print(`killed between 250 and "sent", ${KILLS} times: at most ${repeats} repeat, as one mail`);
   expect(repeats).toBeLessThanOrEqual(1);
 });
 
 const LETTERS = IS_FULL ? 10_000 : 100;
 
-/** The faults of the mail server at every second step; a mail whose answer is lost is sent twice. */
+/** At half of its steps, chosen at random, the mail server has one of these faults. */
 const FAULTS: Fault[] = [
   "greylisting",
   "550",
@@ -119,7 +119,7 @@ test(`${LETTERS} letters through a mail server that is slow, refuses, drops and 
   await smtp.close();
   const receivedIds = new Set(smtp.received.map(({ id }) => id.replace(/^<(.*)@.*$/, "$1")));
   const doubles = smtp.received.length - receivedIds.size;
-  figure(
+  print(
     `${LETTERS} letters, ${refusals} failed tries, ${killCount} deaths of the mail server: ${letters.difference(receivedIds).size} lost, ${doubles} came again with the same Message-ID, ${(now / 60_000).toFixed(0)} minutes of the clock`,
   );
   expect(receivedIds).toEqual(letters);

@@ -4,15 +4,15 @@ import { afterAll, expect, test } from "vitest";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
-import { figure, letterOf, post, send } from "./support/guest.ts";
-import { type RunningServer, served, smallSite } from "./support/server.ts";
-import { lookInto } from "./support/store.ts";
+import { print, formOf, post, send } from "./support/guest.ts";
+import { type RunningServer, startTestServer, smallSite } from "./support/server.ts";
+import { inspectStore } from "./support/store.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
 const site = smallSite(folder);
 
-const startOn = (dataDir: string) => served({ site, environment: { DATA_DIR: dataDir } });
+const startOn = (dataDir: string) => startTestServer({ site, environment: { DATA_DIR: dataDir } });
 
 async function expectPage({ url }: RunningServer): Promise<void> {
   const response = await fetch(`${url}/`);
@@ -49,7 +49,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   const linesOf = (one: RunningServer) => one.output().match(/^The store.*$/gm);
   const expectRefusal = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
-    const response = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
+    const response = await post(`${server.url}${FORM_PATHS.message}`, formOf(text));
     const pageText = await response.text();
     expect(response.status).toBe(503);
     expect(pageText).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);
@@ -72,8 +72,8 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   disk.setWritable(true);
   expect(await send(server.url, "infine")).toBeDefined();
   await server.stop();
-  const { references, integrity } = lookInto(disk.folder);
-  figure(
+  const { references, integrity } = inspectStore(disk.folder);
+  print(
     `disk full, then read-only: pages 200, 10 of 10 forms 503 with the text, healed twice without a restart, ${references.size} of 3 messages kept, integrity ${integrity}`,
   );
   expect({ kept: references.size, integrity }).toEqual({ kept: 3, integrity: "ok" });
@@ -88,5 +88,5 @@ test("a second server on the same folder does not start, and one after a kill do
   const nextServer = await startOn(dataDir);
   expect(await send(nextServer.url, "dopo")).toBeDefined();
   await nextServer.stop();
-  expect(lookInto(dataDir).references.size).toBe(2);
+  expect(inspectStore(dataDir).references.size).toBe(2);
 });

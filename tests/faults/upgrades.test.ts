@@ -13,8 +13,8 @@ import { uploadId } from "#server/store/uploads.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { phoneOf, PRICE_PATH, publish } from "./support/desk-phone.ts";
 import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
-import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { type RunningServer, served, storeOf } from "./support/server.ts";
+import { type House, publishingHouse, expectSuccess } from "./support/publishing-house.ts";
+import { type RunningServer, startTestServer, storeOf } from "./support/server.ts";
 import { fakeSmtp } from "./support/smtp.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -28,7 +28,7 @@ const title = (value: string) => edit("it/home", "title", value);
 
 type Entries = Record<string, Record<string, Value>[]>;
 
-/** The edits by which the previous version's desk added a room like the first. */
+/** The edits by which the desk of version 16 added a fourth room, like the first one. */
 function fourthRoom(): OlderEdit[] {
   const { rooms } = valuesOf("rooms", {}) as Entries;
   const [first] = rooms!;
@@ -67,7 +67,7 @@ async function olderHouse(...more: OlderEdit[]) {
 }
 
 const serve = ({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) =>
-  served({ folder, environment: { DATA_DIR: dataDir, ...settings } });
+  startTestServer({ folder, environment: { DATA_DIR: dataDir, ...settings } });
 
 async function readPage({ url }: RunningServer, path: string): Promise<string> {
   const response = await fetch(url + path);
@@ -122,7 +122,7 @@ test("an upgrade that is killed leaves the store of the version before, with a c
 
 const REFUSED_TITLE = "Parole di prima";
 
-/** The values that do not fit: one at a place that is gone, one that the schema refuses. */
+/** Values that the new version does not accept: the schema refuses one, and has no such path for the other. */
 const UNFIT_VALUES: UnfitValue[] = [
   edit("it/privacy", "heading", REFUSED_TITLE),
   edit("prices", "rates.gone", { base: "70,00" }),
@@ -172,7 +172,7 @@ test("words that a new version does not take are the software's own: a mail and 
   const phone = await phoneOf(store, server, "telefono");
   const today = await phone.read(server, DESK_PATHS.today);
   expect(today).toContain("Dopo l’aggiornamento 2 vostre modifiche non vanno più bene");
-  const status = await succeeds(house, "stato");
+  const status = await expectSuccess(house, "stato");
   for (const { path } of UNFIT_VALUES) expect(status).toContain(path);
   expect(await draftOf(store)).toEqual(draft);
   expect(JSON.stringify(draft)).toContain(REFUSED_TITLE);

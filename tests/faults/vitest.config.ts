@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Measured figures are printed at once.
+    // print prints at once, not at the end of a test.
     disableConsoleIntercept: true,
     include: ["tests/faults/**/*.test.ts"],
     maxWorkers: 3,

@@ -7,7 +7,7 @@ import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { addFeed, allFeeds, replaceNights } from "#server/store/feeds.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { browserHeaders, letterOf } from "#tests/faults/support/guest.ts";
+import { browserHeaders, formOf } from "#tests/faults/support/guest.ts";
 import { readContents } from "./content.ts";
 import type { DeskServer } from "./desk-page.ts";
 
@@ -26,7 +26,7 @@ export const AUGUST: Stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
   const guestFields = { [FORM_FIELDS.name]: name, [FORM_FIELDS.email]: "klara@posta.example" };
-  const form = { ...Object.fromEntries(letterOf(text)), ...guestFields };
+  const form = { ...Object.fromEntries(formOf(text)), ...guestFields };
   const headers = browserHeaders();
   await page.request.post(FORM_PATHS.message, { form, headers, maxRedirects: 0 });
 }

@@ -17,12 +17,12 @@ function run(command: string, ...words: string[]): void {
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
 }
 
-function seal(file: string): void {
+function writeChecksum(file: string): void {
   const sum = createHash("sha256").update(readFileSync(file)).digest("hex");
   writeFileSync(`${file}.sha256`, `${sum}  ${file.split("/").at(-1)}\n`);
 }
 
-/** Packs this build into `folder`; `variant` packs it again under another version. */
+/** Packs the build into `folder`; `variant` packs it again as another version, with changed files. */
 export async function archivesIn(folder: string) {
   const { file, version } = await packBuild({ folder });
   run("tar", "-xzf", file, "-C", folder);
@@ -30,7 +30,7 @@ export async function archivesIn(folder: string) {
   const variant = (commit: string, change?: (software: Software) => void): Archive => {
     const archiveName = `guesthouse-${version.split("+")[0]}+${commit}`;
     const copy = join(folder, archiveName);
-    // The copy has hard links: a changed file has to be written anew.
+    // The copy consists of hard links, so a changed file is replaced, not written.
     run("cp", "-al", originalFolder, copy);
     const readCopied = (path: string) => readFileSync(join(copy, path), "utf8");
     const writeCopied = (path: string, text: string) => {
@@ -42,7 +42,7 @@ export async function archivesIn(folder: string) {
     const archive = join(folder, `${archiveName}.tar.gz`);
     run("tar", "-I", "gzip -1", "-C", folder, "-cf", archive, archiveName);
     rmSync(copy, { recursive: true });
-    seal(archive);
+    writeChecksum(archive);
     return { file: archive, version: archiveName.slice("guesthouse-".length) };
   };
   return { first: { file, version }, variant };

@@ -4,19 +4,19 @@ import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
 import { catalogue } from "#tests/support/content.ts";
 
-/** A scalar or a list, also inside of lists: "sections.0.title". */
+/** A scalar or a list of content/, by its file and its path, such as "sections.0.title". */
 export type PlacedValue = Place & { value: Value };
 
 /** The mark with this number: a word that content/ does not contain. */
 export const markOf = (index: number) => `Zq${index.toString(36)}z`;
 
 function placesIn(file: string, value: Value, path: string[] = []): PlacedValue[] {
-  const ownPlace = { file, path: path.join("."), value };
-  if (typeof value !== "object" || value === null) return [ownPlace];
+  const placeOfValue = { file, path: path.join("."), value };
+  if (typeof value !== "object" || value === null) return [placeOfValue];
   const innerPlaces = Object.entries(value).flatMap(([name, one]) =>
     placesIn(file, one, [...path, name]),
   );
-  return Array.isArray(value) ? [ownPlace, ...innerPlaces] : innerPlaces;
+  return Array.isArray(value) ? [placeOfValue, ...innerPlaces] : innerPlaces;
 }
 
 export const allPlaces = (): PlacedValue[] =>
@@ -24,7 +24,7 @@ export const allPlaces = (): PlacedValue[] =>
 
 const nameOf = ({ path }: Place) => path.split(".").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
-/** Valid values for places where neither a mark nor another place's value is valid. */
+/** Valid values for paths at which neither a mark nor the value of another path is valid. */
 const FITTING_VALUES: [place: RegExp, value: Value][] = [
   [/^house links\./, "https://www.casa.example/"],
   [/^house arrival\.checkInFrom$/, "10:00"],
@@ -77,16 +77,13 @@ export const documentsWith = (place: Place, value: Value, before: Documents = {}
 const isValueTaken = (place: Place, value: Value) =>
   checkContents(catalogue, documentsWith(place, value)).slips.length === 0;
 
-/** Undefined where there is none. */
+/** A valid value other than the present one; undefined where there is none. */
 export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>
   candidates(place, all, mark)
     .filter((other) => JSON.stringify(other) !== JSON.stringify(place.value))
     .find((other) => isValueTaken(place, other));
 
-/**
- * Undefined for a text that cannot be marked beside all others, such as a placeholder sentence, which
- * hides others.
- */
+/** The text with the mark; undefined where that is not valid, and for a placeholder sentence, which hides other texts. */
 export function markedValue(place: PlacedValue, mark: string): string | undefined {
   const { value } = place;
   if (typeof value !== "string" || isPlaceholder(value)) return undefined;

@@ -8,7 +8,7 @@ import { chownSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "#tests/support/debian-packages.ts";
 
-/** The base image, which is not downloaded: a Debian of the same release replaces it. */
+/** The base image is not downloaded: mmdebstrap makes a Debian of the same release in its place. */
 type Base = { name: string; release: string };
 
 type ImageConfig = {
@@ -60,7 +60,7 @@ type Server = {
 };
 
 export type Container = {
-  /** Runs a command beside the server, like `docker compose exec`. */
+  /** Runs a command in the image, with the same volumes, like `docker compose exec`. */
   exec: (...words: string[]) => { code: number | null; output: string };
   start: () => Server;
 };

@@ -19,7 +19,7 @@ export type Debian = {
   end: () => void;
 };
 
-/** The packages that are downloaded beforehand, because the network is isolated. */
+/** Downloaded while the Debian is made, because its network is isolated later. */
 const EXTRA_PACKAGES = ["caddy", "libatomic1", "nginx"];
 
 /** Whether this process may use namespaces and chroot: only root on Linux may. */
@@ -69,7 +69,7 @@ exec env -i container=test PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/syste
 const NAMESPACES = ["mount", "pid", "net", "uts", "ipc", "cgroup"];
 
 /** A new cgroup, which systemd may divide further; undefined without cgroups of version 2. */
-function ownGroup(): string | undefined {
+function cgroupPath(): string | undefined {
   const mountLines = readFileSync("/proc/mounts", "utf8").split("\n");
   const cgroupRoot = mountLines.find((line) => / cgroup2 /.test(line))?.split(" ")[1];
   return cgroupRoot && join(cgroupRoot, `guesthouse-test-${process.pid}-${Date.now()}`);
@@ -87,7 +87,7 @@ const outcomeOf = (child: ChildProcess) => {
   );
 };
 
-/** The pid of the systemd that `unshare` has started; before it, the shell may have other children. */
+/** The pid of the systemd that `unshare` has started; before `unshare` runs, the shell may have other children. */
 async function initOf({ pid }: ChildProcess): Promise<number> {
   for (;;) {
     const isUnshareProcess = readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "unshare";
@@ -101,7 +101,7 @@ export async function bootDebian(release: DebianRelease): Promise<Debian> {
   const folder = mkdtempSync(join(tmpdir(), `debian-${release}-`));
   const rootFolder = join(folder, "root");
   makeRoot(release, rootFolder);
-  const group = ownGroup() ?? "";
+  const group = cgroupPath() ?? "";
   // The child is killed when this process ends, in whatever way.
   const unshare = ["setpriv", "--pdeathsig", "KILL", "unshare", "--fork", "--kill-child"];
   const unshareFlags = ["--propagation", "private", ...NAMESPACES.map((name) => `--${name}`)];

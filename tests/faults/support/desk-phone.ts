@@ -25,13 +25,13 @@ export async function phoneOf(database: Database, server: RunningServer, device:
 
 export type Phone = Awaited<ReturnType<typeof phoneOf>>;
 
-/** The place of a price in the content, and the name of its field at the desk. */
+/** The path of a price in content/prices.yaml, and the name of its field at the desk. */
 export const PRICE_PATH = "rates.elegant_room.base";
 
 const plainText = (html: string) =>
   html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
-/** The fields of the form, as a browser sends them. */
+/** The fields of the form of prices as a browser sends them, with a new price. */
 function pricesForm(html: string, price: string): URLSearchParams {
   const fields = new URLSearchParams({ azione: "salva" });
   const inputs = /<(?:input|textarea)\b[^>]*>(?:([^<]*)<\/textarea>)?/g;

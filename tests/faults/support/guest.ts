@@ -1,4 +1,4 @@
-/** Guests who write messages, each from another network. */
+/** Sends messages as guests do, each from another network, so that no limit stops them. */
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 
@@ -17,7 +17,7 @@ export function browserHeaders(): Record<string, string> {
   };
 }
 
-export function letterOf(text: string): URLSearchParams {
+export function formOf(text: string): URLSearchParams {
   return new URLSearchParams({
     [FORM_FIELDS.name]: "Anna Bini",
     [FORM_FIELDS.email]: "anna@posta.example",
@@ -43,7 +43,7 @@ export function referenceIn(answer: Response): string | undefined {
 /** Gives the message's reference; undefined where the server did not thank. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
-    const response = await post(`${url}${FORM_PATHS.message}`, letterOf(text));
+    const response = await post(`${url}${FORM_PATHS.message}`, formOf(text));
     await response.arrayBuffer();
     return referenceIn(response);
   } catch {
@@ -52,6 +52,6 @@ export async function send(url: string, text: string): Promise<string | undefine
   }
 }
 
-export function figure(text: string): void {
+export function print(text: string): void {
   console.log(`  faults: ${text}`);
 }

@@ -1,4 +1,4 @@
-/** The shell command that imports the family's price into the store, with the software in `home`. */
+/** The shell command that imports a price into the family's draft; `home` is the folder of the software. */
 export function importPrice(
   price: string,
   { home = "/opt/guesthouse/current", desk = "guesthouse desk" } = {},

@@ -6,13 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Archive } from "./archives.ts";
 import type { Debian } from "./debian.ts";
-import { figure } from "./guest.ts";
+import { print } from "./guest.ts";
 import type { LoadResult } from "./steady-load.ts";
 import { messagesIn } from "./store.ts";
 
 const LOAD = join(import.meta.dirname, "load-process.ts");
 
-/** Caddy issues its own certificate for localhost. */
+/** On localhost, for which Caddy issues a certificate without a certificate authority. */
 export const ADDRESS = "https://localhost:8443";
 
 export const SERVER = "http://127.0.0.1:3000";
@@ -39,7 +39,7 @@ export function machineOf(debian: Debian) {
     ...debian,
     data: dataDir,
     succeeds: expectSuccess,
-    /** Copies an archive and its checksum to the machine; gives its name there. */
+    /** Copies an archive and its checksum to the machine; gives the archive's path there. */
     bring({ file }: Archive): string {
       for (const name of [file, `${file}.sha256`])
         copyFileSync(name, join(debian.root, "root", basename(name)));
@@ -67,7 +67,7 @@ export function machineOf(debian: Debian) {
         load.stdin.end();
       }
       const { answered, failed, thanked, slowest } = JSON.parse(await output) as LoadResult;
-      figure(
+      print(
         `${name} at 200 requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages thanked for, slowest ${slowest.toFixed(0)} ms`,
       );
       expect(failed).toEqual([]);

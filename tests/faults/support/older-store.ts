@@ -1,4 +1,4 @@
-/** A store of the previous version, with patches as changes and rendered releases. */
+/** A store of the oldest version that is migrated (16), in which changes are patches of values. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";

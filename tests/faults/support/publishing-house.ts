@@ -1,4 +1,4 @@
-/** A house whose family changes and publishes its content: a copy of our files in its own folder. */
+/** A copy of the software in a folder, whose content a test changes and publishes. */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export type House = {
   dataDir: string;
   /** Replaces the first match of `old` in a file by `text`. */
   rewrite: (file: string, old: RegExp, text: string) => void;
-  /** A command of the desk. */
+  /** Runs a command of the desk. */
   desk: (...words: string[]) => RunningCommand;
   run: (...words: string[]) => RunningCommand;
 };
@@ -56,7 +56,7 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
   };
 }
 
-export async function succeeds(house: House, ...words: string[]): Promise<string> {
+export async function expectSuccess(house: House, ...words: string[]): Promise<string> {
   const { code, output } = await house.desk(...words).outcome;
   expect(`${output}${code}`).toMatch(/0$/);
   return output;

@@ -11,12 +11,12 @@ export const BUILD = join(PROJECT_FOLDER, "build");
 
 export function setCommit(build: string, commit: string): void {
   const file = join(build, "commit");
-  // The file may be a link, so it is replaced.
+  // Deleted first, because it may be a link to the file of another build.
   rmSync(file, { force: true });
   writeFileSync(file, `${commit}\n`);
 }
 
-/** Copies the site without its pictures and scripts, so that a server starts at once. */
+/** Makes a build without pictures and scripts, so that a server starts at once. */
 export function smallSite(folder: string): string {
   const site = join(folder, "site");
   mkdirSync(join(site, "client"), { recursive: true });
@@ -55,7 +55,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (words_: Buffer) => (output += words_.toString()));
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exitCode = new Promise<number | null>((resolve) => child.on("exit", resolve));
   runningServers.add(child);
   child.on("exit", () => runningServers.delete(child));
@@ -83,7 +83,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 /** A server for one test, killed at its end. */
-export async function served(options: StartOptions): Promise<RunningServer> {
+export async function startTestServer(options: StartOptions): Promise<RunningServer> {
   const server = await startServer(options);
   onTestFinished(server.kill);
   return server;

@@ -16,7 +16,7 @@ export type Fault =
   | "535"
   | "drop at MAIL"
   | "drop"
-  /** This answer is the greeting. */
+  /** The greeting: the server is too busy. */
   | "421"
   | "mute at MAIL"
   /** The mail is accepted, and the connection closed before the response. */

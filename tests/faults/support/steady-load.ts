@@ -1,13 +1,13 @@
 /**
- * Sends requests at a steady rate, whether or not earlier ones have been answered. Each request has its
- * own connection, as deploy/Caddyfile and deploy/nginx.conf make them; none is repeated.
+ * Sends requests at a steady rate, whether or not earlier ones have been answered. Each request has a new
+ * connection, as behind the web servers of deploy/; none is repeated.
  */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
-import { browserHeaders, letterOf } from "./guest.ts";
+import { browserHeaders, formOf } from "./guest.ts";
 
 type LoadOptions = { url: string; paths: string[]; perSecond: number; messagesPerSecond: number };
 
@@ -63,7 +63,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
     for (; messageCount < seconds * messagesPerSecond; messageCount++) {
       const words = `Messaggio ${messageCount} sotto carico ${run}`;
       track(
-        send(FORM_PATHS.message, letterOf(words)).then((outcome) => {
+        send(FORM_PATHS.message, formOf(words)).then((outcome) => {
           if (outcome === "thanks") loadResult.thanked.push(words);
         }),
       );

@@ -4,7 +4,7 @@ import { storeFile } from "#server/store/open.ts";
 
 type StoredMessages = { references: Set<string>; withoutLetter: number; integrity: string };
 
-export function lookInto(dataDir: string): StoredMessages {
+export function inspectStore(dataDir: string): StoredMessages {
   using file = new DatabaseSync(storeFile(dataDir));
   const references = file.prepare("SELECT reference FROM messages").all();
   const letterless = file
