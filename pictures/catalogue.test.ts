@@ -21,39 +21,39 @@ test.each([
     [1920, 1080],
     [412, 720, 810],
   ],
-  [[1000, 750], [412]], // 562 px is all a 3:4 piece of it has
-  [[400, 400], [300]], // smaller than every width: what there is
+  [[1000, 750], [412]], // a 3:4 part of it is 562 px wide
+  [[400, 400], [300]], // smaller than every width: its largest 3:4 part
 ] as [[number, number], number[]][])("a master of %o is offered in %o", (size, widths) => {
   const cut = { name: "tall", width: 3, height: 4, widths: [412, 720, 810] };
   expect(widthsOf({ size }, cut)).toEqual(widths);
 });
 
 describe("an upload", async () => {
-  const ownCatalogue = await loadCatalogue();
-  const picture = ownCatalogue.pictures.get("elegant-wide")!;
+  const siteCatalogue = await loadCatalogue();
+  const picture = siteCatalogue.pictures.get("elegant-wide")!;
   const bytes = readFileSync(join(import.meta.dirname, "masters/elegant-wide.jpg"));
   const upload: Upload = { id: picture.id, bytes, focus: picture.focus };
-  const addressWith = async (other: Partial<Upload> = {}) =>
+  const fingerprintWith = async (other: Partial<Upload> = {}) =>
     (await loadCatalogue([{ ...upload, ...other }])).pictures.get(picture.id)?.fingerprint;
 
   test("keeps its address where it becomes a file of the site", async () => {
-    expect(await addressWith()).toBe(picture.fingerprint);
+    expect(await fingerprintWith()).toBe(picture.fingerprint);
   });
 
   test("has another where it is another photograph, or cut elsewhere", async () => {
     const other = readFileSync(join(import.meta.dirname, "masters/elegant-bath.jpg"));
-    const all = [picture.fingerprint, await addressWith({ bytes: other })];
-    expect(new Set([...all, await addressWith({ focus: [0, 0] })]).size).toBe(3);
+    const all = [picture.fingerprint, await fingerprintWith({ bytes: other })];
+    expect(new Set([...all, await fingerprintWith({ focus: [0, 0] })]).size).toBe(3);
   });
 
   test("leaves every other picture alone, but pieces of its own", async () => {
     const catalogue = await loadCatalogue([{ ...upload, focus: [0, 0] }]);
     const changed = [...catalogue.pictures.values()].filter(
-      ({ id, fingerprint }) => ownCatalogue.pictures.get(id)?.fingerprint !== fingerprint,
+      ({ id, fingerprint }) => siteCatalogue.pictures.get(id)?.fingerprint !== fingerprint,
     );
     expect(changed.map(({ id }) => id)).toEqual([picture.id]);
     expect((await loadCatalogue([{ ...upload, id: "nobody" }])).pictures).toEqual(
-      ownCatalogue.pictures,
+      siteCatalogue.pictures,
     );
   });
 });

@@ -17,7 +17,7 @@ const { red: RED, green: GREEN, blue: BLUE, white: WHITE } = COLOURS;
 const plain = (background: Colour, width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture of noise: one of a single colour would be whole again with half its bytes. */
+/** Noise, because half the bytes of a picture in one colour may still give the whole picture. */
 const noise = () => {
   const gaussian = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const size = { width: 800, height: 600, channels: 3 } as const;
@@ -50,12 +50,12 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   expect(info.channels).toBe(3);
   const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
-  const distance = ({ r, g, b }: Colour) =>
+  const colourDistance = ({ r, g, b }: Colour) =>
     Math.abs(r - data[at]!) + Math.abs(g - data[at + 1]!) + Math.abs(b - data[at + 2]!);
   const [[name, nearest] = ["", RED]] = Object.entries(COLOURS).toSorted(
-    ([, one], [, other]) => distance(one) - distance(other),
+    ([, one], [, other]) => colourDistance(one) - colourDistance(other),
   );
-  expect(distance(nearest)).toBeLessThan(90);
+  expect(colourDistance(nearest)).toBeLessThan(90);
   return name;
 }
 
@@ -98,7 +98,7 @@ const frames = async () =>
     join: { animated: true },
   });
 
-/** A PNG that says that it is an animation: a chunk of two frames behind its header. */
+/** A PNG with a chunk after its header (acTL) that announces an animation of two frames. */
 async function animatedPng(): Promise<Buffer> {
   const png = await plain(GREEN).png().toBuffer();
   const content = Buffer.from("acTL\0\0\0\x02\0\0\0\0", "latin1");
@@ -144,7 +144,7 @@ describe("is taken:", () => {
 test.each([
   [4000, 3000, [2560, 1920]],
   [1500, 3000, [1280, 2560]],
-  [300, 200, [300, 200]], // never larger than it came
+  [300, 200, [300, 200]], // not enlarged
 ])("one of %d×%d is stored as %j", async (width, height, size) => {
   const upload = await prepareUpload(await plain(GREEN, width, height).jpeg().toBuffer());
   expect(upload).toMatchObject({ size });

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { budgetProblems } from "./budget.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** A build whose loader imports one script, and whose home page has two more, of so many bytes each. */
-function built(size: number): string {
+/** Makes a build whose loader imports one script, and whose home page has two more; each has `size` bytes. */
+function createBuild(size: number): string {
   const client = scratch();
   mkdirSync(join(client, "assets"));
   const write = (name: string, code: string) => {
@@ -22,11 +22,11 @@ function built(size: number): string {
 const BUDGETS = { loader: 3, page: 6 };
 
 test("a build within its budget is told nothing", () => {
-  expect(budgetProblems(built(1500), BUDGETS)).toEqual([]);
+  expect(budgetProblems(createBuild(1500), BUDGETS)).toEqual([]);
 });
 
 test("what runs more is told, each script counted once", () => {
-  expect(budgetProblems(built(1550), BUDGETS)).toEqual([
+  expect(budgetProblems(createBuild(1550), BUDGETS)).toEqual([
     "the loader: 3.1 kB, may be 3 kB",
     "the home page: 6.2 kB, may be 6 kB",
   ]);

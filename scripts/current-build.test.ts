@@ -14,5 +14,5 @@ test("of two builds in one folder one begins when the other has ended", async ()
   const inTurn = ["one", "other"].flatMap((name) => [`${name} begins`, `${name} ends`]);
   const isOneFirst = first === "one begins";
   expect(events).toEqual(isOneFirst ? inTurn : [...inTurn.slice(2), ...inTurn.slice(0, 2)]);
-  // A build of this folder, as `npm test` runs one beside the unit tests, is waited for too.
+  // Ten minutes, because `npm test` builds this folder at the same time, and this test waits for that build.
 }, 600_000);

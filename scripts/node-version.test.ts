@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-function under(version: string) {
+function runUnder(version: string) {
   const code = `Object.defineProperty(process.versions, "node", { value: "${version}" });
     require("./scripts/node-version.cjs");
     console.log("the command runs");`;
@@ -15,14 +15,14 @@ function under(version: string) {
 test.each(["18.19.0", "20.20.2", "22.22.0", "24.0.0", "24.14.9"])(
   "Node %s says what is needed instead of doing nothing",
   (version) => {
-    const { status, stdout, stderr } = under(version);
+    const { status, stdout, stderr } = runUnder(version);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toContain(`Node 24.15 or newer is needed, this is ${version}`);
   },
 );
 
 test.each(["24.15.0", "25.0.0", "26.10.0"])("Node %s runs the command", (version) => {
-  expect(under(version)).toMatchObject({ status: 0, stdout: "the command runs\n", stderr: "" });
+  expect(runUnder(version)).toMatchObject({ status: 0, stdout: "the command runs\n", stderr: "" });
 });
 
 test("every command that Node runs asks first", () => {

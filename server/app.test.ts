@@ -41,7 +41,7 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
 
 test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
   await pages.plainPage("/en");
-  // The free nights are no file: each request asks the app for them.
+  // The last one, the free nights, is no file: the app answers each request.
   const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz", AVAILABILITY_PATH];
   const isFound = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
   expect(isFound).toEqual([true, true, true, false, false, false]);
@@ -55,19 +55,19 @@ test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method
   expect(await response.text()).toContain("405 Method Not Allowed");
 });
 
-async function countedApp() {
+async function createCountingApp() {
   const rendered: string[] = [];
   const renderPage: typeof siteBuild.renderPage = (request) => {
     rendered.push(request.path);
     return siteBuild.renderPage(request);
   };
-  const uneditedSite = await renderedSite({ build: { ...siteBuild, renderPage } });
-  const fileAt = (address: string) => plainFileAt({ pages: uneditedSite, assets }, address);
-  return { request: createApp({ pages: uneditedSite, assets }).request, fileAt, rendered };
+  const countingPages = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const fileAt = (address: string) => plainFileAt({ pages: countingPages, assets }, address);
+  return { request: createApp({ pages: countingPages, assets }).request, fileAt, rendered };
 }
 
 test("whatever id stands in an address, one page is rendered and kept", async () => {
-  const { request, fileAt, rendered } = await countedApp();
+  const { request, fileAt, rendered } = await createCountingApp();
   for (const path of ["/Room_Details/7", "/Room_Details/8", "/room_details/9)"])
     await request(path);
   expect((await request("/Room_Details/7")).headers.get("Location")).toBe("/room_details/7");
@@ -78,7 +78,7 @@ test("whatever id stands in an address, one page is rendered and kept", async ()
 test.each(["/404", "/404/", "/en/404"])(
   "%s is unknown, also once its page is kept",
   async (path) => {
-    const { request, fileAt } = await countedApp();
+    const { request, fileAt } = await createCountingApp();
     for (let turn = 0; turn < 2; turn++) expect((await request(path)).status).toBe(404);
     expect(fileAt(path)).toBeUndefined();
   },
@@ -160,7 +160,7 @@ describe("an address is answered with the page of", () => {
     ["/", 200, "/"],
     ["/natural_room", 200, "/natural_room"],
     ["/natural_room/", 200, "/natural_room"], // both forms are the same page
-    ["/index.html", 404, "/404"], // one address a page
+    ["/index.html", 404, "/404"], // a page has one URL
     ["/xyz", 404, "/404"],
     ["/about.data", 404, "/404"],
     ["/__proto__", 404, "/404"],
@@ -197,8 +197,8 @@ test.each([
 });
 
 describe("a page for an enquiry", () => {
-  const requestedQueries: string[] = [];
-  const withLimit = (isOverLimit: boolean) =>
+  const limitedNetworks: string[] = [];
+  const appWithLimit = (isOverLimit: boolean) =>
     createApp({
       pages,
       assets,
@@ -207,21 +207,21 @@ describe("a page for an enquiry", () => {
           query.has("dal") ? () => storedPage({ html: "<p>own", policy: "p" }) : undefined,
         networkOf: () => "n",
         limit: (network, work) => {
-          requestedQueries.push(network);
+          limitedNetworks.push(network);
           return isOverLimit ? undefined : work();
         },
       },
     });
 
   test("is the guest's own, and counted by network", async () => {
-    const sent = await withLimit(false).request("/?dal=x");
+    const sent = await appWithLimit(false).request("/?dal=x");
     expect(await sent.text()).toBe("<p>own");
     expect(sent.headers.get("Cache-Control")).toBe("private, no-cache");
-    expect(requestedQueries).toEqual(["n"]);
+    expect(limitedNetworks).toEqual(["n"]);
   });
 
   test("is the plain one beyond the limit, and for every other query", async () => {
-    expect(await (await withLimit(true).request("/?dal=x")).text()).toBe(home);
-    expect(await (await withLimit(false).request("/?via=x")).text()).toBe(home);
+    expect(await (await appWithLimit(true).request("/?dal=x")).text()).toBe(home);
+    expect(await (await appWithLimit(false).request("/?via=x")).text()).toBe(home);
   });
 });

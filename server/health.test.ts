@@ -58,7 +58,7 @@ test("what is late or behind is told beside", async () => {
   const backupTime = NOW - 3 * 3_600_000;
   await database.transaction((query) => addLetter(query, { kind: "message", now: backupTime }));
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
-  // Without a mail server, letters wait in the store and none counts as late.
+  // Without a mail server letters only wait in the store, so that none counts as late.
   expect(await healthOf(database)()).not.toHaveProperty("mail");
 });
 

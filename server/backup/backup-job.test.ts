@@ -9,12 +9,12 @@ import { memoryStore, scratch } from "#tests/support/scratch.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
 
 const QUARTER = 15 * 60_000;
-/** A quarter past three at night, in the house's time zone. */
-const LAST_BACKUP_TIME = Date.parse("2026-11-23T02:15:00Z");
+/** A quarter past three at night in the house's time zone, before the daily backup. */
+const START = Date.parse("2026-11-23T02:15:00Z");
 
 let folder: string;
-let ownPath: string;
-const OTHER = "/mnt/disco";
+let local: string;
+const EXTRA = "/mnt/disco";
 let database: Database;
 let now: number;
 let tasks: BackupTask[];
@@ -23,16 +23,16 @@ let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
 beforeEach(() => {
   folder = scratch();
-  ownPath = join(folder, "backups");
+  local = join(folder, "backups");
   database = memoryStore();
-  now = LAST_BACKUP_TIME;
+  now = START;
   tasks = [];
   logLines = [];
   faults = {};
   job = newJob();
 });
 
-function newJob(backupFolders = [ownPath, OTHER]) {
+function newJob(backupFolders = [local, EXTRA]) {
   return createBackupJob({
     database,
     settings: { dataDir: folder, backupFolders },
@@ -53,12 +53,12 @@ async function runUntil(end: number): Promise<void> {
 const dueMails = async () =>
   (await mailsDue(database, now)).map(({ subject, text }) => `${subject}\n${text}`);
 
-const status = () => backupStatus(database, [ownPath, OTHER], now);
+const status = () => backupStatus(database, [local, EXTRA], now);
 const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
 
 test("the first copies are made at once, the next at half past three at the house", async () => {
-  await runUntil(LAST_BACKUP_TIME + 12 * HOUR);
-  expect(tasks.map((task) => task.folder)).toEqual([ownPath, OTHER, ownPath, OTHER]);
+  await runUntil(START + 12 * HOUR);
+  expect(tasks.map((task) => task.folder)).toEqual([local, EXTRA, local, EXTRA]);
   expect(times()).toEqual([
     "2026-11-23T02:15",
     "2026-11-23T02:15",
@@ -66,8 +66,8 @@ test("the first copies are made at once, the next at half past three at the hous
     "2026-11-23T02:30",
   ]);
   expect(await status()).toEqual([
-    { folder: ownPath, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
-    { folder: OTHER, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
+    { folder: local, copiedAt: START + QUARTER, isLate: false },
+    { folder: EXTRA, copiedAt: START + QUARTER, isLate: false },
   ]);
   expect(logLines).toEqual([]);
 });
@@ -93,50 +93,50 @@ test("a night that the server was off for is made up for at its start, once", as
 
 test("a copy that fails is tried again every hour where it failed, and each time in the log", async () => {
   await job.pass();
-  faults = { [OTHER]: "folder" };
-  now = LAST_BACKUP_TIME + QUARTER;
+  faults = { [EXTRA]: "folder" };
+  now = START + QUARTER;
   await runUntil(now + 2 * HOUR + 1);
-  expect(tasks.slice(2).map((task) => task.folder)).toEqual([ownPath, OTHER, OTHER, OTHER]);
-  const alarm = `ALARM, no backup in ${OTHER}: the folder is missing or cannot be written.`;
+  expect(tasks.slice(2).map((task) => task.folder)).toEqual([local, EXTRA, EXTRA, EXTRA]);
+  const alarm = `ALARM, no backup in ${EXTRA}: the folder is missing or cannot be written.`;
   expect(logLines).toEqual([alarm, alarm, alarm]);
   faults = {};
   await runUntil(now + HOUR);
-  expect(logLines.slice(3)).toEqual([`Backups are made again in ${OTHER}.`]);
+  expect(logLines.slice(3)).toEqual([`Backups are made again in ${EXTRA}.`]);
 });
 
 test("after two days without a copy in a folder the family gets one mail, and the next time another", async () => {
   await job.pass();
-  faults = { [OTHER]: "full" };
-  await runUntil(LAST_BACKUP_TIME + 2 * DAY);
+  faults = { [EXTRA]: "full" };
+  await runUntil(START + 2 * DAY);
   expect(await dueMails()).toEqual([]);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
-  await runUntil(LAST_BACKUP_TIME + 5 * DAY);
+  await runUntil(START + 5 * DAY);
   const [mail, ...others] = await dueMails();
   expect(others).toEqual([]);
   expect(mail).toMatch(/^Da due giorni non riesce la copia di sicurezza\n/);
-  expect(mail).toContain(`\n${OTHER}\n`);
+  expect(mail).toContain(`\n${EXTRA}\n`);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, true]);
 
   faults = {};
   await runUntil(now + 2 * HOUR);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
-  faults = { [OTHER]: "full" };
+  faults = { [EXTRA]: "full" };
   await runUntil(now + 5 * DAY);
   expect(await dueMails()).toHaveLength(1);
 });
 
 test("a folder that never had a copy is late two days after the first look at it", async () => {
-  faults = { [OTHER]: "folder" };
-  await runUntil(LAST_BACKUP_TIME + 2 * DAY + 1);
+  faults = { [EXTRA]: "folder" };
+  await runUntil(START + 2 * DAY + 1);
   expect(await dueMails()).toEqual([]);
-  await runUntil(LAST_BACKUP_TIME + 2 * DAY + 2 * HOUR);
+  await runUntil(START + 2 * DAY + 2 * HOUR);
   expect(await dueMails()).toHaveLength(1);
 });
 
 test("a clock that was ahead holds no copy up", async () => {
-  now = LAST_BACKUP_TIME + 365 * DAY;
+  now = START + 365 * DAY;
   await job.pass();
-  now = LAST_BACKUP_TIME;
+  now = START;
   await job.pass();
   expect(tasks).toHaveLength(4);
 });

@@ -97,7 +97,7 @@ test("a full disk and a store that cannot be read are told apart", async ({ skip
   const store = storeFile(storeLocation.dataDir);
   writeFileSync(store, "not a database at all".repeat(500));
   expect(await run(copies)).toBe("store");
-  // A lost store is not created anew: the copy of it would be empty.
+  // A missing store is not created, because its copy would be empty.
   rmSync(store);
   expect(await run(copies)).toBe("store");
   expect([existsSync(store), readdirSync(copies)]).toEqual([false, []]);

@@ -81,8 +81,8 @@ describe("a calendar that says again and again that much is free", () => {
   test.each([
     [["2027-07-10/2"], 20, 60],
     [["2027-07-10/2"], 1, 60],
-    [["2027-07-10/2"], 70, 140], // count three times
-    [[], 20, 360], // empty: a portal that is ill says so for hours
+    [["2027-07-10/2"], 70, 140], // three readings are needed
+    [[], 20, 360], // an empty calendar has to last six hours
   ])("%j every %i minutes is believed after %i", (runs, every, minutesPassed) => {
     expect(acceptedAfter(runs, every)).toEqual({ minutesPassed, runs });
   });

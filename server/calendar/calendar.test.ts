@@ -22,7 +22,7 @@ import { HOUR, MINUTE } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const ROOM_SLUGS = ["elegant_room", "natural_room"];
-const [ROOM = "", OTHER = ""] = ROOM_SLUGS;
+const [ROOM = "", OTHER_ROOM = ""] = ROOM_SLUGS;
 const SITE = "https://casa.example";
 
 let database: Database;
@@ -114,7 +114,7 @@ test("nights that are closed by hand are taken, in one room or in all", async ()
     asOf: freshRoom.asOf,
     rooms: {
       [ROOM]: { ...freshRoom, taken: ["2027-08-12/3", "2027-12-24/2"] },
-      [OTHER]: { ...freshRoom, taken: ["2027-12-24/2"] },
+      [OTHER_ROOM]: { ...freshRoom, taken: ["2027-12-24/2"] },
     },
   });
 });
@@ -148,7 +148,7 @@ test("a calendar that was never read makes its own room unknown, and no other", 
   const { rooms } = await servedNights();
   const taken = ["2027-12-24/2"];
   expect(rooms[ROOM]).toMatchObject({ state: "unknown", taken });
-  expect(rooms[OTHER]).toMatchObject({ state: "fresh", taken });
+  expect(rooms[OTHER_ROOM]).toMatchObject({ state: "fresh", taken });
 });
 
 test("knowledge is as old as the oldest calendar of the room", async () => {
@@ -227,7 +227,7 @@ test("a portal is told what others sold and the family closed, and is not taken 
   expect(await fetchExport("vrbo")).toEqual(["2027-08-12/3", "2027-10-01/1", "2027-11-01/9"]);
   passTime(HOUR);
   const echoedRuns = ["2027-10-01/1", "2027-11-01/9"];
-  await syncPortal("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoedRuns]); // one stay of its own
+  await syncPortal("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoedRuns]); // Vrbo sold September
   expect(await fetchExport("airbnb")).toEqual(["2027-09-01/2", "2027-10-01/1"]);
   // The stay is cancelled at the first portal; the second then frees its imported copy.
   await syncPortal("Airbnb", ["2027-09-01/2", ...echoedRuns]);
@@ -334,34 +334,34 @@ describe("the calendar that a portal reads", () => {
   });
 
   test("holds entries where there are none, for portals that want one", async () => {
-    const text = await (await app.request(await address("airbnb", OTHER))).text();
+    const text = await (await app.request(await address("airbnb", OTHER_ROOM))).text();
     expect(text).toContain("DTSTART;VALUE=DATE:19700101");
   });
 
   test("is at its own address alone", async () => {
     const path = await address("airbnb");
-    for (const [place, status] of [
+    for (const [requestPath, status] of [
       [path, 200],
-      [path.replace(ROOM, OTHER), 404],
+      [path.replace(ROOM, OTHER_ROOM), 404],
       [`${path.slice(0, -5)}x.ics`, 404],
       [`/calendari/${ROOM}/.ics`, 404],
       [`/calendari/${ROOM}/x.ics`, 404],
     ] as const)
-      expect([place, (await app.request(place)).status]).toEqual([place, status]);
+      expect([requestPath, (await app.request(requestPath)).status]).toEqual([requestPath, status]);
   });
 
   test("knows the difference between being looked for and being read", async () => {
     const path = await address("vrbo");
     await app.request(path, { method: "HEAD" });
     await add("Vrbo");
-    await syncPortal("Vrbo", ["2027-08-12/3"]); // it sold them before it read ours
+    await syncPortal("Vrbo", ["2027-08-12/3"]); // Vrbo sold these nights before it read our export
     expect(await fetchExport("google")).toEqual(TAKEN_RUNS);
     const served = "SELECT portal FROM served_nights WHERE portal = 'vrbo'";
     expect(await database.transaction((query) => query(served))).toEqual([]);
   });
 });
 
-/** The runs of a calendar as node-ical reads it, without code of ours. */
+/** The runs of a calendar as the library node-ical reads it, for a comparison with our own code. */
 function runsIn(text: string): string[] {
   const day = (date: Date) =>
     new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);

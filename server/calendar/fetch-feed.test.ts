@@ -84,7 +84,7 @@ describe("names that lead inside", () => {
 
   test.each([
     [["127.0.0.1"]],
-    [["93.184.216.34", "127.0.0.1"]], // one of two
+    [["93.184.216.34", "127.0.0.1"]], // one of the two is private
     [["93.184.216.34", "::1"]],
   ])("a name that stands for %j is not opened", async (addresses) => {
     const trap = await openPrivateServer();
@@ -119,8 +119,8 @@ describe("names that lead inside", () => {
     expect([lookUps, privateServer.connections()]).toEqual([1, 0]);
   });
 
-  /** Fetches a feed whose host name resolves to these addresses of this machine. */
-  const dialling = (addresses: string[], port: number, request = httpRequest) =>
+  /** A request function that connects to `addresses` of this machine, not to those that the look-up gave. */
+  const requestTo = (addresses: string[], port: number, request = httpRequest) =>
     ((url: URL, { lookup, ...rest }: RequestOptions) => {
       const lookUpResults = addresses.map((address) => ({ address, family: familyOf(address) }));
       const scheme = request === httpRequest ? "http" : "https";
@@ -136,7 +136,7 @@ describe("names that lead inside", () => {
   test("where the first address of a name leads nowhere, the second is tried", async () => {
     const address = new URL(await feedAt((_, response) => response.end("BEGIN:VCALENDAR")));
     const lookUp = lookUpTo("2606:4700:4700::1111", "93.184.216.34");
-    const request = dialling(["::1", "127.0.0.1"], Number(address.port));
+    const request = requestTo(["::1", "127.0.0.1"], Number(address.port));
     const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
     expect(result).toMatchObject({ text: "BEGIN:VCALENDAR" });
   });
@@ -146,7 +146,7 @@ describe("names that lead inside", () => {
     ["where nobody is", ["127.0.0.1"], 1],
     ["that is gone", [], 443],
   ])("an address %s is a fault of its calendar alone", async (_, addresses, port) => {
-    const request = dialling(addresses, port, httpsRequest);
+    const request = requestTo(addresses, port, httpsRequest);
     const lookUp = lookUpTo(...addresses.map(() => "93.184.216.34"));
     const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
     expect(result).toEqual({ fault: "away" });
@@ -196,7 +196,7 @@ describe("a portal", () => {
   });
 
   test.each([
-    [304, {}, { fault: "status 304" }], // nobody asked
+    [304, {}, { fault: "status 304" }], // to an unconditional request
     [500, {}, { fault: "status 500" }],
     [429, { "Retry-After": "120" }, { fault: "status 429", retryAfter: 120_000 }],
     [503, { "Retry-After": "9999999" }, { fault: "status 503", retryAfter: 24 * 3_600_000 }],

@@ -12,7 +12,7 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 const STEP = HOUR;
 const TODAY = "2027-07-01";
 const NIGHTS = Array.from({ length: 60 }, (_, index) => daysAfter("2027-09-01", index));
-const BUSY = 36 * DAY;
+const SALES_END = 36 * DAY;
 const SIMULATION_END = 40 * DAY;
 
 /** How many of the imported nights a portal's own calendar contains. */
@@ -30,8 +30,7 @@ type Portal = {
   /** The time at which each night was sold. */
   soldNights: Map<string, number>;
   diesAt: number;
-  // The portal's nights in our store.
-  own: Map<string, FeedNight>;
+  nightsInStore: Map<string, FeedNight>;
   unconfirmedSince: number;
   unconfirmedCount: number;
   servedNights: ServedNights[];
@@ -48,7 +47,7 @@ function portalOf(index: number, count: number, next: (below: number) => number)
     importedNights: new Set(),
     soldNights: new Map(),
     diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
-    own: new Map(),
+    nightsInStore: new Map(),
     unconfirmedSince: 0,
     unconfirmedCount: 0,
     servedNights: [],
@@ -66,7 +65,7 @@ function simulate(count: number, seed: number) {
   const pick = numbersFrom(seed);
   const portals = Array.from({ length: count }, (_, index) => portalOf(index, count, pick));
   const closed = new Set<string>();
-  let slowestHours = 0;
+  let slowest = 0;
   let doubleSales = 0;
   const waits = new Map<string, { since: number; by: string }>();
 
@@ -78,14 +77,14 @@ function simulate(count: number, seed: number) {
       }
       if (portal.fetchAt <= now) {
         portal.fetchAt = now + portal.period;
-        const byPortal = new Map(portals.map(({ name, own }) => [name, own]));
+        const byPortal = new Map(portals.map(({ name, nightsInStore }) => [name, nightsInStore]));
         const served = new Set(nightsToExport(portal.name, byPortal, closed, TODAY));
         const last = portal.servedNights.at(-1);
         if (!last || last.nights.symmetricDifference(served).size > 0)
           portal.servedNights = [...portal.servedNights.slice(-20), { at: now, nights: served }];
         portal.coming = { from: now + pick(60) * MINUTE, nights: served };
       }
-      if (now < BUSY && pick(24) === 0) {
+      if (now < SALES_END && pick(24) === 0) {
         const night = NIGHTS[pick(NIGHTS.length)] ?? "";
         const isOpen = !portal.soldNights.has(night) && !portal.importedNights.has(night);
         if (isOpen) {
@@ -97,11 +96,11 @@ function simulate(count: number, seed: number) {
           else waits.set(night, { since: now, by: portal.name });
         }
       }
-      if (now < BUSY && pick(30) === 0) {
+      if (now < SALES_END && pick(30) === 0) {
         const calledOffNight = [...portal.soldNights.keys()][pick(portal.soldNights.size || 1)];
         if (calledOffNight) portal.soldNights.delete(calledOffNight);
       }
-      // Our server reads the portal's calendar, sometimes not or only in part.
+      // Our server reads the portal's calendar; some readings fail, are empty or are only a part.
       const chance = pick(20);
       if (chance === 0) continue;
       const runs = chance === 1 ? [] : reportedRuns(portal);
@@ -109,15 +108,15 @@ function simulate(count: number, seed: number) {
       const nightsRead = chance === 2 ? runs.slice(1) : runs;
       const reading = { extent, events: runs.length, nights: nightsRead, arrivals: [] };
       const time = { now, today: TODAY };
-      const before = { ...portal, nights: portal.own };
+      const before = { ...portal, nights: portal.nightsInStore };
       const { nights, ...accepted } = acceptReading(before, reading, time);
       Object.assign(portal, accepted);
-      portal.own = nightsAfterReading(nights, reading, portal.own, (night) =>
+      portal.nightsInStore = nightsAfterReading(nights, reading, portal.nightsInStore, (night) =>
         isReimport(night, portal.servedNights, now),
       );
     }
-    if (now < BUSY && pick(48) === 0) closed.add(NIGHTS[pick(NIGHTS.length)] ?? "");
-    if (now < BUSY && pick(48) === 0) closed.delete([...closed][pick(closed.size || 1)] ?? "");
+    if (now < SALES_END && pick(48) === 0) closed.add(NIGHTS[pick(NIGHTS.length)] ?? "");
+    if (now < SALES_END && pick(48) === 0) closed.delete([...closed][pick(closed.size || 1)] ?? "");
 
     for (const [night, { since, by }] of waits) {
       const seller = portals.find(({ name }) => name === by);
@@ -126,23 +125,26 @@ function simulate(count: number, seed: number) {
         ({ name, importedNights, soldNights, diesAt }) =>
           name === by || diesAt <= now + DAY || importedNights.has(night) || soldNights.has(night),
       );
-      if (isStillSold && !isKnownToAll) slowestHours = Math.max(slowestHours, now - since);
+      if (isStillSold && !isKnownToAll) slowest = Math.max(slowest, now - since);
       else waits.delete(night);
     }
   }
-  const takenNights = new Set([...closed, ...portals.flatMap(({ own }) => [...own.keys()])]);
+  const takenNights = new Set([
+    ...closed,
+    ...portals.flatMap(({ nightsInStore }) => [...nightsInStore.keys()]),
+  ]);
   const alive = portals.filter(({ diesAt }) => diesAt === Infinity);
   const dead = portals.filter(({ diesAt }) => diesAt < Infinity);
   // The last reading of a portal that no longer answers stays valid.
   const closableNights = new Set([
     ...closed,
     ...alive.flatMap(({ soldNights }) => [...soldNights.keys()]),
-    ...dead.flatMap(({ own }) => [...own.keys()]),
+    ...dead.flatMap(({ nightsInStore }) => [...nightsInStore.keys()]),
   ]);
   return {
     withoutCause: [...takenNights].filter((night) => !closableNights.has(night)),
     open: [...closableNights].filter((night) => !takenNights.has(night)),
-    slowest: slowestHours / HOUR,
+    slowest: slowest / HOUR,
     twice: doubleSales,
   };
 }

@@ -34,7 +34,7 @@ let faults: unknown[];
 function formsOver(store: Database): Hono {
   return createForms({
     database: store,
-    // Only the words of a page are tested here; its look is tested in tests/e2e.
+    // Only a page's texts are tested here; how pages look is tested in tests/e2e.
     contents: CONTENTS,
     answerPage: (language, { question, form, ...words }) => ({
       html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
@@ -273,14 +273,14 @@ describe("a message", () => {
   test("under the same token is the same with the same words, and another with others", async () => {
     const { token = "" } = await pageOf(app.request(FORM_PATHS.token));
     now += MINUTE;
-    const keptToken = async (message: string) => {
+    const referenceOf = async (message: string) => {
       const fields = { [FORM_FIELDS.message]: message, [FORM_FIELDS.token]: token };
       return (await pageOf(send(fields, JSON_ANSWER)))["kept"];
     };
-    expect(await keptToken("uno")).toBe(await keptToken("uno"));
-    expect(await keptToken("due")).not.toBe(await keptToken("uno"));
+    expect(await referenceOf("uno")).toBe(await referenceOf("uno"));
+    expect(await referenceOf("due")).not.toBe(await referenceOf("uno"));
     now += 24 * 60 * MINUTE;
-    expect(await keptToken("uno")).toBe((await allMessages(database)).at(-1)?.reference);
+    expect(await referenceOf("uno")).toBe((await allMessages(database)).at(-1)?.reference);
   });
 
   test("that looks like a program's is thanked for and quarantined", async () => {
@@ -315,7 +315,7 @@ describe("a network that posts", () => {
     expect(await countStatuses(61, send)).toEqual({ 303: 60, 429: 1 });
     const refusal = await send();
     expect(waitOf(refusal)).toEqual([429, "600"]);
-    expect(await refusal.text()).toContain("C’è posto?"); // the text is given back all the same
+    expect(await refusal.text()).toContain("C’è posto?"); // the text is given back nevertheless
     expect(waitOf(await signUp(GIULIA))).toEqual([429, "600"]);
     now += 10 * MINUTE;
     expect((await send()).status).toBe(303);
@@ -408,7 +408,7 @@ describe("a sign-up", () => {
     };
     for (let index = 1; index <= 5; index++) expect((await signUpFrom(index)).status).toBe(303);
     expect(waitOf(await signUpFrom(6))).toEqual([429, "600"]);
-    expect((await signUpFrom(5)).status).toBe(303); // the same again is no sixth
+    expect((await signUpFrom(5)).status).toBe(303); // a repeated sign-up does not count
     now += 10 * MINUTE;
     expect((await signUpFrom(6)).status).toBe(303);
   });

@@ -9,7 +9,7 @@ import type { Mail } from "./compose.ts";
 import { createMailer, type Mailer, MAX_CONNECTIONS, smtpFailure } from "./mailer.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** Timeouts in the real proportions, but short; immediate answers are in time on a busy machine too. */
+/** Short timeouts in the real proportions, long enough for immediate answers on a busy machine. */
 const QUICK = { connection: 300, greeting: 300, silence: 600, attempt: 5_000 };
 
 const MAIL: Mail = {

@@ -22,8 +22,8 @@ type OutboxTestOptions = {
   database?: Database;
 };
 
-/** An outbox on a store in memory, with a clock and a mail server that are set by hand. */
-function outboxWith({
+/** An outbox on a store in memory, whose clock and mail server the test controls. */
+function testOutbox({
   answer = () => undefined,
   compose = (letter) => ({ messageId: letter.id }) as Mail,
   database = sqliteDatabase(IN_MEMORY),
@@ -79,7 +79,7 @@ test.each([
 ] as const)(
   "%s refused letter is tried after 1, 5, 30 minutes, hourly for a week, and kept",
   async (_, kind) => {
-    const { attempts, database, outbox, sendAllAt, ...more } = outboxWith({ answer: refusalError });
+    const { attempts, database, outbox, sendAllAt, ...more } = testOutbox({ answer: refusalError });
     await more[kind]();
     for (let minute = 0; minute <= 4 * 60; minute++) await sendAllAt(minute * MINUTE);
     const attemptMinutes = attempts.map(({ at }) => at / MINUTE);
@@ -87,13 +87,13 @@ test.each([
     for (let hour = 4; hour < 10 * 24; hour++) await sendAllAt((hour * 60 + 36) * MINUTE);
     expect(attempts).toHaveLength(MAX_TRIES);
     expect(attempts.at(-1)?.at).toBe(7 * DAY + 36 * MINUTE);
-    expect(await outbox.pass()).toBe(MINUTE); // nothing has its turn
+    expect(await outbox.pass()).toBe(MINUTE); // no letter is due
     expect((await outboxStatus(database)).letters).toBe(1);
   },
 );
 
 test("a letter to the family that does not leave stands on Oggi after two hours, and for a month", async () => {
-  const { database, sendAllAt, addMessage, addConfirmation } = outboxWith({ answer: refusalError });
+  const { database, sendAllAt, addMessage, addConfirmation } = testOutbox({ answer: refusalError });
   await addMessage();
   await addConfirmation();
   let time = 0;
@@ -112,7 +112,7 @@ test("a letter to the family that does not leave stands on Oggi after two hours,
 
 test("a refused letter waits for its own turn, and holds up no other", async () => {
   const refusedIds = new Set<string>();
-  const { attempts, deliveries, clock, sendAllAt, addMessage } = outboxWith({
+  const { attempts, deliveries, clock, sendAllAt, addMessage } = testOutbox({
     answer: (id) => (refusedIds.has(id) ? refusalError() : undefined),
   });
   refusedIds.add(await addMessage());
@@ -127,11 +127,11 @@ test("a refused letter waits for its own turn, and holds up no other", async () 
 
 test("a letter in hand is taken by no other pass, however long it takes", async () => {
   const mailSent = Promise.withResolvers<undefined>();
-  const { outbox, attempts, clock, addMessage } = outboxWith({ answer: () => mailSent.promise });
+  const { outbox, attempts, clock, addMessage } = testOutbox({ answer: () => mailSent.promise });
   await addMessage();
   await outbox.pass();
   clock.now = DAY;
-  expect(await outbox.pass()).toBe(MINUTE); // nothing has its turn
+  expect(await outbox.pass()).toBe(MINUTE); // no letter is due
   mailSent.resolve(undefined);
   await outbox.idle();
   await outbox.pass();
@@ -141,7 +141,7 @@ test("a letter in hand is taken by no other pass, however long it takes", async 
 test("letters that hang take all connections but the family’s last one", async () => {
   const hangingLetters = new Set<string>();
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { outbox, attempts, deliveries, clock, addMessage, addConfirmation } = outboxWith({
+  const { outbox, attempts, deliveries, clock, addMessage, addConfirmation } = testOutbox({
     answer: (id) => (hangingLetters.has(id) ? promise : undefined),
   });
   hangingLetters.add(await addMessage());
@@ -158,7 +158,7 @@ test("letters that hang take all connections but the family’s last one", async
 
 test("a letter that cannot be composed is told without a guest’s words, and tried again", async () => {
   let faultyLetter = "";
-  const { database, deliveries, lines, sendAllAt, addMessage } = outboxWith({
+  const { database, deliveries, lines, sendAllAt, addMessage } = testOutbox({
     compose: ({ id }) => {
       const slip = new TypeError("Anna wrote:\nanna@posta.example");
       if (id === faultyLetter) throw Object.assign(slip, { code: "ERR_INVALID_ARG_TYPE" });
@@ -171,7 +171,7 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
   expect(deliveries).toEqual([goodLetter]);
   expect(lines[0]).toBe(`letter ${faultyLetter} not sent (try 1): fault`);
   expect(lines[1]).toMatch(/^TypeError/);
-  expect(lines.join("\n")).toContain("outbox.test.ts"); // where it happened
+  expect(lines.join("\n")).toContain("outbox.test.ts"); // the stack
   await sendAllAt(MINUTE);
   expect(lines).toHaveLength(4);
   expect(lines.join("\n")).not.toMatch(/Anna|anna/);
@@ -179,7 +179,7 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
 });
 
 test("a refusal is told and kept by its codes alone, for its text may hold an address", async () => {
-  const { database, lines, sendAllAt, addMessage } = outboxWith({ answer: refusalError });
+  const { database, lines, sendAllAt, addMessage } = testOutbox({ answer: refusalError });
   const letter = await addMessage();
   await sendAllAt(0);
   expect(lines).toEqual([`letter ${letter} not sent (try 1): EENVELOPE 550`]);
@@ -187,14 +187,14 @@ test("a refusal is told and kept by its codes alone, for its text may hold an ad
 });
 
 test("a letter whose content has been deleted leaves no mail, and waits no more", async () => {
-  const { database, attempts, sendAllAt, addMessage } = outboxWith({ compose: () => undefined });
+  const { database, attempts, sendAllAt, addMessage } = testOutbox({ compose: () => undefined });
   await addMessage();
   await sendAllAt(0);
   expect(attempts).toEqual([]);
   expect((await outboxStatus(database)).letters).toBe(0);
 });
 
-/** A store that can be made unavailable; each of its works takes `delay` milliseconds. */
+/** A store that can be made unavailable, and whose transactions take `delay` milliseconds. */
 function unreliableStore(delay = 0) {
   const realDatabase = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };
@@ -215,7 +215,7 @@ function unreliableStore(delay = 0) {
 test("a store that is away is told once each time, and its letters leave when it is back", async () => {
   vi.useFakeTimers();
   const { database, state } = unreliableStore();
-  const { outbox, lines, deliveries, addMessage } = outboxWith({ database });
+  const { outbox, lines, deliveries, addMessage } = testOutbox({ database });
   await addMessage();
   state.isAway = true;
   outbox.start();
@@ -232,7 +232,7 @@ test("a store that is away is told once each time, and its letters leave when it
 
 test("what the store could not note is noted later, and nothing is sent twice", async () => {
   const { database, state } = unreliableStore();
-  const { outbox, deliveries, clock, sendAllAt, addMessage } = outboxWith({
+  const { outbox, deliveries, clock, sendAllAt, addMessage } = testOutbox({
     database,
     answer: () => void (state.isAway = true),
   });
@@ -248,7 +248,7 @@ test("what the store could not note is noted later, and nothing is sent twice", 
 test("a new letter leaves at once, also one that comes while the store is being read", async () => {
   vi.useFakeTimers();
   const { database, real } = unreliableStore(5);
-  const { outbox, deliveries } = outboxWith({ database });
+  const { outbox, deliveries } = testOutbox({ database });
   outbox.start();
   let writtenCount = 0;
   for (let second = 0; second < 20; second += 2) {
@@ -269,7 +269,7 @@ test("a new letter leaves at once, also one that comes while the store is being 
 
 test("who stops the outbox waits for the letter that is on its way", async () => {
   const mailSent = Promise.withResolvers<undefined>();
-  const { outbox, attempts, database, addMessage } = outboxWith({ answer: () => mailSent.promise });
+  const { outbox, attempts, database, addMessage } = testOutbox({ answer: () => mailSent.promise });
   await addMessage();
   outbox.start();
   await vi.waitFor(() => expect(attempts).toHaveLength(1));
@@ -285,16 +285,16 @@ test.each([
   ["two hours", 2 * HOUR],
   ["a year", 365 * DAY],
 ])("letters refused under a clock %s ahead leave once it is right", async (_, ahead) => {
-  let isStoreAway = true;
-  const { deliveries, clock, sendAllAt, addMessage } = outboxWith({
-    answer: () => (isStoreAway ? refusalError() : undefined),
+  let isServerRefusing = true;
+  const { deliveries, clock, sendAllAt, addMessage } = testOutbox({
+    answer: () => (isServerRefusing ? refusalError() : undefined),
   });
   clock.now = ahead;
   await addMessage();
   await sendAllAt(ahead);
   await sendAllAt(ahead + MINUTE);
   await addMessage();
-  isStoreAway = false;
+  isServerRefusing = false;
   await sendAllAt(30 * MINUTE);
   expect(deliveries).toHaveLength(2);
 });

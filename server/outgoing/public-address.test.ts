@@ -17,7 +17,7 @@ test.each([
   ["255.255.255.255", false],
   ["::", false],
   ["::1", false],
-  ["::ffff:8.8.8.8", false], // an old address in a new one's clothes
+  ["::ffff:8.8.8.8", false], // an IPv4 address in an IPv6 one
   ["64:ff9b::7f00:1", false],
   ["2001::1", false],
   ["2001:db8::1", false],

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { addressReader, networkOf, widerNetworkOf } from "./client-address.ts";
 
 test.each([
-  [[], "203.0.113.7", "198.51.100.1", "203.0.113.7"], // nobody is trusted: the header is a stranger's word
+  [[], "203.0.113.7", "198.51.100.1", "203.0.113.7"], // without a trusted proxy the header is ignored
   [["loopback"], "127.0.0.1", "198.51.100.1", "198.51.100.1"],
   [["loopback"], "::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"],
-  [["loopback"], "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"], // what a guest adds stands before
+  [["loopback"], "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"], // a guest's own header comes before the proxy's
   [["loopback", "10.0.0.0/8"], "127.0.0.1", "198.51.100.1, 10.1.2.3", "198.51.100.1"],
   [["loopback"], "127.0.0.1", undefined, "127.0.0.1"],
   [["loopback"], "127.0.0.1", "unknown", "127.0.0.1"],

@@ -12,14 +12,14 @@ describe("a limit", () => {
     for (let turn = 0; turn < 1_000; turn++) take(`network ${turn}`, "1");
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1_001);
-    expect(vi.getTimerCount()).toBe(0); // nobody is remembered any more
+    expect(vi.getTimerCount()).toBe(0); // no network is stored any more
     vi.useRealTimers();
   });
 
   test("remembers a bounded number of networks", () => {
     const { take } = limit();
     for (const who of ["a", "b", "c", "d"]) for (const what of ["1", "2"]) take(who, what);
-    expect(take("a", "3")).toBe(0); // forgotten: the quietest of four
+    expect(take("a", "3")).toBe(0); // deleted as the oldest of four networks
     expect(take("d", "3")).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { isSameSite } from "./same-site.ts";
 
 test.each([
   [{ "Sec-Fetch-Site": "same-origin" }, true],
-  [{ "Sec-Fetch-Site": "same-origin", Origin: "null" }, true], // the browser's own word counts
+  [{ "Sec-Fetch-Site": "same-origin", Origin: "null" }, true], // Sec-Fetch-Site has priority
   [{ "Sec-Fetch-Site": "cross-site", Origin: "https://casa.example" }, false],
   [{ "Sec-Fetch-Site": "same-site" }, false],
   [{ Origin: "https://casa.example" }, true],

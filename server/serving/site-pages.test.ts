@@ -9,14 +9,14 @@ beforeEach(() => {
   now = Date.parse("2027-06-10T10:00:00Z");
 });
 
-async function counted(contents = readContents()) {
+async function testSite(contents = readContents()) {
   const renderPage = vi.fn<typeof siteBuild.renderPage>(siteBuild.renderPage);
   const build = { ...siteBuild, renderPage };
   return { renderPage, pages: await renderedSite({ contents, build, now: () => now }) };
 }
 
 test("a page is rendered when it is first asked for, and kept for that day", async () => {
-  const { pages, renderPage } = await counted();
+  const { pages, renderPage } = await testSite();
   expect(pages.cachedPage("/about")).toBeUndefined();
   const [first, second] = await Promise.all([pages.plainPage("/about"), pages.plainPage("/about")]);
   expect(first).toBe(second);
@@ -31,22 +31,22 @@ test("a page is rendered when it is first asked for, and kept for that day", asy
 });
 
 test("without seasons a page is the same from one day to the next", async () => {
-  const { pages } = await counted();
+  const { pages } = await testSite();
   const textOf = async (path: string) => (await pages.plainPage(path))?.identity.body.toString();
-  const formerTexts = await Promise.all(listedInAll.map(textOf));
+  const textsBefore = await Promise.all(listedInAll.map(textOf));
   now += 24 * 3_600_000;
-  expect(await Promise.all(listedInAll.map(textOf))).toEqual(formerTexts);
+  expect(await Promise.all(listedInAll.map(textOf))).toEqual(textsBefore);
 });
 
 test("an address without a page is not rendered", async () => {
-  const { pages, renderPage } = await counted();
+  const { pages, renderPage } = await testSite();
   expect(await pages.plainPage("/xyz")).toBeUndefined();
   expect(renderPage).not.toHaveBeenCalled();
 });
 
 test("a notice stands on pages until its last day", async () => {
   const text = "Siamo chiusi per lavori.";
-  const { pages } = await counted(readContents({ notice: `it: ${text}\nuntil: "2027-06-10"\n` }));
+  const { pages } = await testSite(readContents({ notice: `it: ${text}\nuntil: "2027-06-10"\n` }));
   const isShown = async () => (await pages.plainPage("/"))?.identity.body.includes(text);
   expect(await isShown()).toBe(true);
   now += 24 * 3_600_000;
@@ -67,7 +67,7 @@ test("what the house has not stands on no page", async () => {
     ["/services", it.services.rental!.heading],
     ["/elegant_room", it.rooms.rooms[0]!.ratingWords],
   ];
-  const [before, after] = [await counted(), await counted(readContents({ house: houseWithout }))];
+  const [before, after] = [await testSite(), await testSite(readContents({ house: houseWithout }))];
   for (const [path, words] of factsOnPages) {
     expect((await before.pages.plainPage(path))?.identity.body.toString()).toContain(words);
     expect((await after.pages.plainPage(path))?.identity.body.toString()).not.toContain(words);
@@ -75,7 +75,7 @@ test("what the house has not stands on no page", async () => {
 });
 
 test("the words that islands share are a file that each page of the guesthouse names", async () => {
-  const { pages } = await counted();
+  const { pages } = await testSite();
   const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
   expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
   expect((await pages.plainPage("/de"))?.identity.body.toString()).toContain(address);
@@ -84,7 +84,7 @@ test("the words that islands share are a file that each page of the guesthouse n
 });
 
 test("the small files are there", async () => {
-  const { pages } = await counted();
+  const { pages } = await testSite();
   const fileNames = ["/robots.txt", "/sitemap.xml", "/site.webmanifest"];
   expect(fileNames.filter((name) => !pages.files.has(name))).toEqual([]);
 });

@@ -29,25 +29,25 @@ test.each([
   [{ PORT: "65536" }, "PORT"],
   [{ HOST: "not a host" }, "HOST"],
   [{ SITE_URL: "www.example.com" }, "SITE_URL"], // the protocol is missing
-  [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // pages stand at the root
+  [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // only a site at the root of its host
   [{ SITE_URL: "ftp://example.com" }, "SITE_URL"],
   [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
   [{ DATA_DIR: LOOP_LINK }, "DATA_DIR"], // a link to itself
   [{ DATA_DIR: "a".repeat(5_000) }, "DATA_DIR"],
   [{ DATA_DIR: "dati\0" }, "DATA_DIR"],
-  [{ BACKUP_DIR: "copie" }, "BACKUP_DIR"], // relative to what?
-  [{ DATA_DIR: "/dati", BACKUP_DIR: "/dati/" }, "BACKUP_DIR"], // lost with what it copies
+  [{ BACKUP_DIR: "copie" }, "BACKUP_DIR"], // a relative path
+  [{ DATA_DIR: "/dati", BACKUP_DIR: "/dati/" }, "BACKUP_DIR"], // the store's own folder
   [{ DATA_DIR: "/dati", BACKUP_DIR: "/dati/backups" }, "BACKUP_DIR"],
   [{ BACKUP_DIR: "/copie\0" }, "BACKUP_DIR"],
   [{ OWNER_EMAIL: "a@b.it\nc@d.it" }, "OWNER_EMAIL"],
   [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
   [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
-  [{ OWNER_EMAIL: "casa@-posta.example" }, "OWNER_EMAIL"], // no name of a host
+  [{ OWNER_EMAIL: "casa@-posta.example" }, "OWNER_EMAIL"], // not a host name
   [{ SENDER_EMAIL: "a@b.it\nBcc: x@y.zz" }, "SENDER_EMAIL"],
-  [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // names can be made to lie
+  [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // a name, for which DNS may give any address
   [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY"],
   [{ CALENDAR_TEST_HOSTS: "http://127.0.0.1" }, "CALENDAR_TEST_HOSTS"],
-  [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // any port of it
+  [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // all ports of a host are meant
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS"],
   [{ KEEP_SIGNUP_DAYS: "sette" }, "KEEP_SIGNUP_DAYS"],
 ])("%o is refused with the name of the setting", (environment, name) => {
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  ["https://www.example.com/", "https://www.example.com"], // the slash goes
+  ["https://www.example.com/", "https://www.example.com"], // without the final slash
   ["http://localhost:8080", "http://localhost:8080"],
 ])("SITE_URL %s is %s", (input, siteUrl) => {
   expect(readSettings({ SITE_URL: input }).siteUrl).toBe(siteUrl);

@@ -38,7 +38,7 @@ describe("a site with a bundle", () => {
     export const renderPage = ({ path, site, words }) =>
       ({ html: path + " " + site.contents.it.house.tagline + " " + words, policy: "p" });
   `;
-  const ownWords = { contents: CONTENTS, unfit: [] };
+  const uneditedContents = { contents: CONTENTS, unfit: [] };
   const publishedTagline = (tagline: string) => {
     const { it, ...others } = CONTENTS;
     const contentsInEach = { ...others, it: { ...it, house: { ...it.house, tagline } } };
@@ -54,7 +54,7 @@ describe("a site with a bundle", () => {
   test("shows its own words first, then each revision, and knows the pictures of its pages", async () => {
     const site = await openBuiltSite();
     expect(() => site.current()).toThrow("No site");
-    await site.show(ownWords);
+    await site.show(uneditedContents);
     const textOf = async () =>
       (await site.current().pages.plainPage("/"))?.identity.body.toString();
     expect(await textOf()).toContain(CONTENTS.it.house.tagline);
@@ -67,7 +67,7 @@ describe("a site with a bundle", () => {
 
   test("still has the words that pages of an earlier revision ask for", async () => {
     const site = await openBuiltSite();
-    await site.show(ownWords);
+    await site.show(uneditedContents);
     const wordsOf = () =>
       [...site.current().pages.files.keys()].find((name) => name.startsWith("/assets/words-it"))!;
     const earlierWords = wordsOf();
@@ -75,6 +75,6 @@ describe("a site with a bundle", () => {
     expect(wordsOf()).not.toBe(earlierWords);
     expect(site.assets.has(earlierWords)).toBe(true);
     for (let turn = 0; turn < 40; turn++) await site.show(publishedTagline(`Motto ${turn}`));
-    expect(site.assets.has(earlierWords)).toBe(false); // nobody has had a page open for so long
+    expect(site.assets.has(earlierWords)).toBe(false); // only the newest such files are kept
   });
 });

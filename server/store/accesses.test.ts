@@ -1,4 +1,4 @@
-/** Accesses beyond what the desk's own tests hold: app/desk/access. */
+/** What the tests in app/desk/access do not cover. */
 import { beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { spendLink } from "#server/auth/access.ts";

@@ -35,7 +35,7 @@ const openTestStore = () => sqliteDatabase(join(folder, "store.db"));
 
 let database: Database;
 let otherServer: Database;
-const keepMessage = (key: string, more = {}) =>
+const storeMessage = (key: string, more = {}) =>
   saveMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
 
 beforeAll(() => {
@@ -55,21 +55,21 @@ afterAll(async () => {
 test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
   await secretOf(database);
   const countQuery = "SELECT count(*) AS n FROM settings";
-  const formerCount = await database.read((query) => query(countQuery));
+  const countBefore = await database.read((query) => query(countQuery));
   const insert = "INSERT INTO settings (name, value) VALUES ('half', '')";
   await otherServer.transaction(async (query) => {
     await query(insert);
-    expect(await database.read((reading) => reading(countQuery))).toEqual(formerCount);
+    expect(await database.read((reading) => reading(countQuery))).toEqual(countBefore);
     await query("DELETE FROM settings WHERE name = 'half'");
   });
   await expect(database.read((query) => query(insert))).rejects.toThrow(/cannot/);
-  expect(await database.read((query) => query(countQuery))).toEqual(formerCount);
+  expect(await database.read((query) => query(countQuery))).toEqual(countBefore);
   await database.transaction((query) => query("DELETE FROM settings WHERE name = 'half'"));
 });
 
 test("a message is kept with its letter, and its words come back as they were", async () => {
   const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
-  const reference = await keepMessage("one", { message });
+  const reference = await storeMessage("one", { message });
   expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
   const [found] = await allMessages(otherServer);
   expect(found).toMatchObject({
@@ -89,8 +89,8 @@ test("a message is kept with its letter, and its words come back as they were", 
 });
 
 test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
-  await keepMessage("one", { language: "de" });
-  await keepMessage("two");
+  await storeMessage("one", { language: "de" });
+  await storeMessage("two");
   expect((await allMessages(otherServer)).map(({ language }) => language)).toEqual(["it", "de"]);
   const signUp = { email: "g@posta.example", consent: "", isSuspect: false };
   await requestSubscription(database, { ...signUp, language: "en" }, NOW);
@@ -100,10 +100,10 @@ test("what a guest speaks is kept, and before it was asked for all spoke Italian
 });
 
 test("the same key is the same message, also from two servers at once", async () => {
-  const signUps = Array.from({ length: 20 }, (_, index) =>
+  const savedReferences = Array.from({ length: 20 }, (_, index) =>
     saveMessage(index % 2 ? database : otherServer, { ...ANNA, key: "same", suspicion: "" }, NOW),
   );
-  expect(new Set(await Promise.all(signUps)).size).toBe(1);
+  expect(new Set(await Promise.all(savedReferences)).size).toBe(1);
   expect(await allMessages(database)).toHaveLength(1);
   expect((await outboxStatus(database)).letters).toBe(1);
 });
@@ -127,7 +127,7 @@ test("a message and its letter are written together or not at all", async () => 
 });
 
 test("suspects gather in one letter until it is due", async () => {
-  for (const key of ["a", "b"]) await keepMessage(key, { suspicion: "due segni" });
+  for (const key of ["a", "b"]) await storeMessage(key, { suspicion: "due segni" });
   expect(await nextDueLetter(database, NOW)).toBeUndefined();
   const letter = await nextDueLetter(database, NOW + HOUR);
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
@@ -138,7 +138,7 @@ test("suspects gather in one letter until it is due", async () => {
 
 test("a flood of suspects fills one letter after the other", async () => {
   for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
-    await keepMessage(`flood ${index}`, { suspicion: "due segni" });
+    await storeMessage(`flood ${index}`, { suspicion: "due segni" });
   const sizes: number[] = [];
   for (const { id } of await lettersDue(database, NOW + HOUR))
     sizes.push((await messagesOf(database, id)).length);
@@ -175,7 +175,7 @@ describe("a sign-up", () => {
         await addLetter(query, { kind: "confirm", now: NOW, at, recipient: `${waiting}@a.it` });
       }
     });
-    // A letter of a day's last minute still counts for that day.
+    // The hour that begins exactly a day from now still has room for confirmations.
     for (let waiting = 0; waiting < MAX_CONFIRMATIONS_PER_HOUR; waiting++)
       expect(await signUp(`${waiting}@posta.example`)).toBe(true);
     const storeBefore = await guestsRows();
@@ -191,7 +191,7 @@ describe("a sign-up", () => {
     expect(await guestsRows()).not.toMatch(/vittima/i);
     await signUp("vittima@POSTA.example", NOW + 2 * DAY);
     expect(await letters()).toBe(0);
-    expect(await guestsRows()).not.toMatch(/vittima/i); // nor is what a stranger types kept
+    expect(await guestsRows()).not.toMatch(/vittima/i); // what a stranger types is not stored either
     const expiresAt = Date.UTC(2028, 10, 21, 12);
     await deleteExpired(database, RETENTION_TERMS, expiresAt);
     expect(await suppressions()).toHaveLength(1);
@@ -255,21 +255,21 @@ describe("a sign-up", () => {
 });
 
 test("what is old goes, unless nobody has seen it yet", async () => {
-  await keepMessage("unseen");
-  await keepMessage("opened");
+  await storeMessage("unseen");
+  await storeMessage("opened");
   const messageNumber = (await allMessages(database))[0]?.number ?? 0;
   await openMessage(database, messageNumber, NOW);
   const expiresAt = Date.UTC(2028, 10, 21, 12);
   await deleteExpired(database, RETENTION_TERMS, expiresAt);
-  expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
+  expect(await allMessages(database)).toHaveLength(2); // messages expire at the hour they came
   await deleteExpired(database, RETENTION_TERMS, expiresAt + 1);
   expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
   expect((await outboxStatus(database)).letters).toBe(1);
 });
 
 test("a person's data goes when asked, and nobody else's", async () => {
-  await keepMessage("one");
-  await keepMessage("two", { email: "altra@posta.example" });
+  await storeMessage("one");
+  await storeMessage("two", { email: "altra@posta.example" });
   const email = "anna@posta.example";
   await requestSubscription(database, { email, consent: "", isSuspect: false }, NOW);
   expect(await erasePerson(database, "ANNA@posta.example")).toEqual({

@@ -90,17 +90,17 @@ test("what a killed server had in its WAL is set aside with the store, and none 
   const liveStore = new DatabaseSync(storeFile(dataDir));
   liveStore.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
   // The folder as a power cut leaves it.
-  const cut = join(folder, "cut");
-  mkdirSync(cut);
-  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(cut, name));
+  const afterCut = join(folder, "cut");
+  mkdirSync(afterCut);
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(afterCut, name));
   liveStore.close();
-  expect(existsSync(`${storeFile(cut)}-wal`)).toBe(true);
-  await restore(copy, cut);
-  expect(await messages(cut)).toEqual(["da prima"]);
-  const setAsideFolder = readdirSync(cut).find((name) => name.includes(".prima-")) ?? "";
+  expect(existsSync(`${storeFile(afterCut)}-wal`)).toBe(true);
+  await restore(copy, afterCut);
+  expect(await messages(afterCut)).toEqual(["da prima"]);
+  const setAsideFile = readdirSync(afterCut).find((name) => name.includes(".prima-")) ?? "";
   const secondFolder = join(folder, "again");
   mkdirSync(secondFolder);
-  await restore(join(cut, setAsideFolder), secondFolder);
+  await restore(join(afterCut, setAsideFile), secondFolder);
   expect(await messages(secondFolder)).toEqual(["nel WAL", "nel WAL"]);
 });
 

@@ -82,7 +82,7 @@ test("nothing is lost of messages, letters, subscribers, calendars, closures and
       expect(Object.values(upgradedRows[at]!)).toEqual(expect.arrayContaining(Object.values(row)));
     }
   }
-  // A removed calendar was the last value of the settings.
+  // The last row of `kept`, which was a removed calendar, is now a row of its own table.
   expect(upgradedTables["removed_feeds"]).toEqual([
     {
       room: "natural_room",
