@@ -100,10 +100,8 @@ const questionPath = (id: string | undefined) =>
 
 async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
   const questions = await firstQuestions(visit);
-  const at = Math.max(
-    0,
-    questions.findIndex(({ id }) => id === wanted),
-  );
+  const wantedAt = questions.findIndex(({ id }) => id === wanted);
+  const at = Math.max(0, wantedAt);
   const question = questions[at];
   const props = {
     question: question && {

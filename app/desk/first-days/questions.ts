@@ -61,9 +61,6 @@ export function textOf(documents: Documents, { places: [place] }: StepField): st
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
-const isUntouched = (documents: Documents, { places }: StepField) =>
-  places.every((place) => isSameValue(valueIn(documents, place), ownValue(place)));
-
 const isAbsent = (documents: Documents, { missing = [] }: Step) =>
   missing.length > 0 &&
   missing.every((change) => isSameValue(valueIn(documents, change), change.value));
@@ -152,7 +149,8 @@ export async function firstQuestions(context: SiteContext) {
       places !== "" && !photographOf(documents, id) && !answered.has(pictureId(id)),
   );
   const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
-  const isNew = ({ fields }: Step) => fields.some((field) => isUntouched(documents, field));
+  const isUntouched = (place: Place) => isSameValue(valueIn(documents, place), ownValue(place));
+  const isNew = ({ fields }: Step) => fields.some(({ places }) => places.every(isUntouched));
   const isOpen = (step: Step) =>
     !isAbsent(documents, step) && (step.isOpen ?? (isNew(step) || warningsOf(step).length > 0));
   const open = [...(pictures.length > 0 ? [PICTURES_STEP] : []), ...steps.filter(isOpen)].filter(
