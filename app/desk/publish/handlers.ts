@@ -13,26 +13,29 @@ import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
-function draftProps(isOfPart: boolean, count: number) {
-  const nothing = "Gli ospiti vedono già tutto quello che avete scritto.";
-  const changes = isOfPart
+function describeDraftCount(count: number, isOfPart: boolean): string {
+  if (count === 0) return "Gli ospiti vedono già tutto quello che avete scritto.";
+  return isOfPart
     ? "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
     : "Ecco che cosa cambia per gli ospiti.";
-  return { title: "Pubblica", status: count > 0 ? changes : nothing };
 }
 
-type Refusal = { title: string; status: string; slips?: string[] };
+type Refusal = { status: string; slips: string[] };
 
 async function showPublication(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
   const drafts = await describeDraft(visit);
   const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const part = query.get("parte") ?? undefined;
-  const props = refusal ?? draftProps(part !== undefined, drafts.changes.length);
-  return visit.page(
-    "publish",
-    { ...props, drafts, part, missing: missing.length },
-    refusal ? 422 : 200,
-  );
+  const props = {
+    title: refusal ? "Non pubblicato" : "Pubblica",
+    status: describeDraftCount(drafts.changes.length, part !== undefined),
+    slips: [],
+    ...refusal,
+    drafts,
+    part,
+    missing: missing.length,
+  };
+  return visit.page("publish", props, refusal ? 422 : 200);
 }
 
 function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
@@ -67,12 +70,8 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     discardedDigest:
       fields.get("bozza") === "scarta" ? (fields.get("impronta") ?? undefined) : undefined,
   };
-  const refuse = (status: string, slips?: string[]) =>
-    showPublication(visit, new URLSearchParams(), {
-      title: "Non pubblicato",
-      status,
-      ...(slips && { slips }),
-    });
+  const refuse = (status: string, slips: string[] = []) =>
+    showPublication(visit, new URLSearchParams(), { status, slips });
   try {
     const outcome = await visit.publish(visit, request);
     if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };

@@ -64,8 +64,7 @@ function pageNames(paths: string[], contents: Contents): string[] {
   };
   const { articles } = contents[DEFAULT_LANGUAGE].territory;
   for (const language of LANGUAGE_CODES) {
-    const { home, about, services, search, contact, privacy, room, territory } = PATHS_IN[language];
-    const pages = { home, about, services, search, contact, privacy };
+    const { room, territory, ...pages } = PATHS_IN[language];
     for (const [subject, path] of Object.entries(pages)) add(path, subjectLabel(subject));
     for (const { address, name } of contents[language].rooms.rooms) add(room(address), name);
     for (const { address, slug } of contents[language].territory.articles)

@@ -100,7 +100,7 @@ function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string
 type PublishProps = {
   title: string;
   status: string;
-  slips?: string[];
+  slips: string[];
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   part?: string | undefined;
@@ -121,7 +121,7 @@ function MissingTranslations({ count }: { count: number }) {
 }
 
 export function Publish(props: PublishProps) {
-  const { title, status, slips = [], drafts, part, missing } = props;
+  const { title, status, slips, drafts, part, missing } = props;
   return (
     <Page title={title}>
       <p role="status" className="text-lg">
