@@ -1,7 +1,7 @@
 import type { Availability, Freshness } from "#app/domain/availability.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 
-/** The taken nights of each room, by slug, as if their calendars were read at `readAt`, in milliseconds since 1970. */
+/** The availability after a reading of all rooms' calendars at `readAt`; `taken` has each room's taken nights, by slug. */
 export function availabilityRead(
   taken: Record<string, NightRun[]>,
   readAt: number,

@@ -11,15 +11,15 @@ const MORE_RULES = [
   "td-has-header",
 ];
 
-/** Only violations are reported in full, which halves axe's time. */
+/** Axe reports only violations in full, which halves its time. */
 const resultTypes: "violations"[] = ["violations"];
 
-/** Whether a target is too small only because the contact bar covers it at this scroll position. */
+/** True for a target that is too small only because the contact bar covers it at this scroll position. */
 function isUnderBar({ any }: { any: { data: unknown }[] }): boolean {
   return any.some(({ data }) => /obscured/i.test(JSON.stringify(data ?? "")));
 }
 
-/** An axe run in legacy mode, which opens no second page for frames, as our pages have none of other hosts. */
+/** Legacy mode opens no second page for frames of other hosts, which our pages do not have. */
 function analyzer(page: Page, within?: string): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   return within ? builder.include(within) : builder;
@@ -30,13 +30,13 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   return wordsOf(await analyzer(page, within).options({ rules, resultTypes }).analyze());
 }
 
-/** Only these rules depend on the theme. */
+/** Only the rule for contrast depends on the theme. */
 export async function colourViolations(page: Page, within?: string): Promise<string[]> {
   const runOnly = { type: "rule" as const, values: ["color-contrast"] };
   return wordsOf(await analyzer(page, within).options({ runOnly, resultTypes }).analyze());
 }
 
-/** Every rule in the light theme, then the colour rules in the dark one. */
+/** Checks every rule in the light theme, and the contrast also in the dark one. */
 export async function expectNoViolations(page: Page, message?: string, within?: string) {
   const rootElement = page.locator("html");
   expect(await violations(page, within), message).toEqual([]);

@@ -5,15 +5,14 @@ export const ONE_TO_THREE = "767:1 768:2 991:2 992:3";
 export const TEN_TO_TWENTY = [10, 20] as const;
 
 /**
- * Of each carousel: the gap between slides, if one is specified, and the slides per view at each breakpoint and one
- * pixel below (docs/specification.md, section 9).
+ * By the path of a page, its carousels (docs/specification.md, section 9): the gap between slides in pixels, if one is
+ * specified, and the number of visible slides at each window width ("768:2": two at 768 pixels).
  */
 type Carousels = Record<
   string,
   [name: string, gap: number | readonly [number, number] | undefined, steps: string][]
 >;
 
-/** Tests the number of slides that carousels show at each width, by the paths of their pages. */
 export function testCarousels(carouselsByPath: Carousels): void {
   for (const [path, carousels] of Object.entries(carouselsByPath))
     testIf(["/", "/elegant_room", "/home4"].includes(path))(

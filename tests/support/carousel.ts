@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A section around the carousel may have the same name. */
+/** By the role description too, because a section around the carousel may have the same name. */
 export function carousel(page: Page, name: string): Locator {
   return page
     .locator("[aria-roledescription=carousel]")

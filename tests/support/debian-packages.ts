@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where Debian puts programs that its users' PATH may lack. */
+/** Debian's folders of programs that may be missing in a user's PATH. */
 const FOLDERS = ["/usr/local/sbin", "/usr/sbin", "/sbin"];
 
 /** False where packages cannot be installed: only root on Debian can. */

@@ -2,7 +2,7 @@ import type { FormField } from "#app/desk/words/content-form.ts";
 
 type ScreenReader = { read: (path: string) => Promise<{ props: Record<string, unknown> }> };
 
-/** The form's values by name, its names by label, and the fields marked as to be translated. */
+/** `values` by field name, field names by label, and the names of fields with an outdated or a missing translation. */
 export async function openForm(desk: ScreenReader, path: string) {
   const { props } = await desk.read(path);
   const inputs = (props["fields"] as FormField[]).flatMap((field) => field.inputs);
@@ -19,7 +19,7 @@ export async function openForm(desk: ScreenReader, path: string) {
 
 type Section = { title?: string; rows: { href: string; title: string; excerpt: string }[] };
 
-/** The rows of a page of the site's texts below a title, or without one; none where the page has no such title. */
+/** The rows of the section with this title, or of the one without a title; none where the page has no such section. */
 export async function siteRows(desk: ScreenReader, path: string, title?: string) {
   const sections = (await desk.read(path)).props["sections"] as Section[];
   const section = sections.find((one) => (title ? one.title?.startsWith(title) : !one.title));

@@ -14,7 +14,7 @@ export type DeskServer = { url: string; database: Database };
 
 const PHONE_WINDOW = { width: 390, height: 844 };
 
-/** The browser's own console message about a refused form or a missing page. */
+/** The browser prints this message for a refused form or a missing page, which tests cause on purpose. */
 const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
 
 type Fixtures = {

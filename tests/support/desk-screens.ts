@@ -1,4 +1,4 @@
-/** Every screen of the desk in its states, as a browser opens them. */
+/** How a browser opens each screen of the desk, in each of its states. */
 import type { Page } from "@playwright/test";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -15,7 +15,7 @@ const SLUG = "elegant_room";
 
 const SOLD = daysAfter(houseDayAt(Date.now()), 40);
 
-/** The message of the English site's chat link about its n-th room. */
+/** The text that a guest sends by a chat link of the English site; `room` is the index of the room. */
 export function chatText(room: number, stay: Stay, children = 0): string {
   const { phrases, rooms } = readContents().en;
   const party = { rooms: 1, adults: 2, children, ages: [4] };

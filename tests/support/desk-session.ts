@@ -5,7 +5,7 @@ import { hashOf, randomToken } from "#server/auth/secrets.ts";
 import type { Database } from "#server/store/database.ts";
 import { addSession } from "#server/store/sessions.ts";
 
-/** Gives a browser a session on localhost, as if a link had been pressed at the time `at`. */
+/** Signs a browser in at the desk on localhost, as if it had used a link at the time `at`. */
 export async function addSessionCookie(
   context: BrowserContext,
   database: Database,

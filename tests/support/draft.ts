@@ -6,7 +6,7 @@ import { addRevision } from "#server/store/documents.ts";
 
 export type DraftChange = Place & { value?: Value; author?: string; at?: number };
 
-/** Without a value, the name at the path is removed. */
+/** A change without a value removes the key at its path. */
 export function changeValues(database: Database, ...changes: DraftChange[]): Promise<void> {
   return changeDraft({ database }, ({ draft, published }) =>
     changes.reduce(
@@ -22,7 +22,7 @@ export const draftOf = (database: Database): Promise<Documents> => readDraft({ d
 export const draftValues = async (database: Database, file: string): Promise<Value> =>
   valuesOf(file, await draftOf(database));
 
-/** Publishes without the checks that the desk runs before. */
+/** Publishes without the checks that the desk makes before a publication. */
 export async function publishDraft(
   database: Database,
   { author = "anna", made = Date.now() }: { author?: string; made?: number } = {},

@@ -30,8 +30,8 @@ const stay = (from: string, to: string, ...more: string[]) =>
   event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, ...more);
 
 /**
- * The feeds in a file of tests/fixtures/: each has a line with its quirk and the nights it means, and indented below it
- * what the calendar holds. An entry begins at «entry» with its first line, or at «stay» with its days.
+ * Reads feeds from a file of tests/fixtures/. A feed is a line "quirk => expected runs" and, indented below it, the lines
+ * of its calendar: "entry …" begins an event with its first line, "stay 20270710 20270712" one with its two dates.
  */
 function feedsOf(file: string, extent?: Reading["extent"]): Feed[] {
   const list = readFileSync(join(import.meta.dirname, "../fixtures", file), "utf8");
@@ -129,7 +129,6 @@ const specialFeeds: Feed[] = [
   },
 ];
 
-/** Feeds that cannot be read; none of them may make a night free. */
 const unreadFeeds: Feed[] = [
   { quirk: "a page to sign in", text: "<!DOCTYPE html><title>Sign in</title>" },
   { quirk: "nothing at all", text: "" },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The number of words in a page's main part that are invisible, for example in an element not revealed yet. */
+/** Counts headings, paragraphs, list items and links in `main` that are invisible, for example not faded in yet. */
 export async function hiddenWords(page: Page): Promise<number> {
   return page.locator("main :is(h1, h2, h3, p, li, a)").evaluateAll(
     (elements) =>

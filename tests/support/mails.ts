@@ -47,7 +47,7 @@ export async function lettersDue(database: Database, now: number): Promise<Lette
   }
 }
 
-/** Marks the mails as sent. */
+/** Composes the mails that are due, and marks them as sent. */
 export async function mailsDue(database: Database, now: number): Promise<Mail[]> {
   const compose = createComposer(
     database,
@@ -62,9 +62,8 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
   return sent;
 }
 
-/** A character for each byte. */
+/** The mail as it goes to a server, with a character for each byte. */
 export async function mailBytes(mail: Mail): Promise<string> {
-  // Lines end like those on a connection to a mail server.
   const transportOptions = { streamTransport: true, buffer: true, newline: "windows" } as const;
   const { message } = await createTransport(transportOptions).sendMail(mail);
   return Buffer.from(message as Buffer).toString("latin1");

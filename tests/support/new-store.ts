@@ -1,4 +1,4 @@
-/** A new store, which is migrated once for all tests of a process: each migration takes as long as a test. */
+/** Copies a new store that is made once for all tests of a process, because making one takes as long as a test. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -5,13 +5,13 @@ import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { availabilityRead } from "./availability.ts";
 import { rooms } from "./site.ts";
 
-/** `taken` is in the order of the rooms. */
+/** `taken` has the taken nights of each room, in the order of content/rooms.yaml. */
 export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   const nightsOfRooms = rooms.map(({ slug }, index) => [slug, taken[index] ?? []]);
   return availabilityRead(Object.fromEntries(nightsOfRooms), Date.parse(asOf));
 }
 
-/** Gives a function that counts the page's requests for free nights. */
+/** Answers the page's requests for the availability with `nights`; gives a function that returns their number. */
 export async function answerNights(page: Page, nights: Availability): Promise<() => number> {
   let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {

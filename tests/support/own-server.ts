@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 
 const PROJECT_FOLDER = join(import.meta.dirname, "../..");
 
-/** Starts a server; `serve` never builds: with another SITE_URL it renders the build's pages again. */
+/** Starts the site's server on a free port. `start` builds where that is needed, `serve` never does. */
 export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serve" = "start") {
   const server = spawn(process.execPath, [join(PROJECT_FOLDER, `scripts/${script}.ts`)], {
     cwd: PROJECT_FOLDER,

@@ -25,12 +25,12 @@ const repeatedPaths = new Set(
   }),
 );
 
-/** Whether tests of the layout leave this page out, because another page shows the same components. */
+/** True for a page that tests of the layout leave out, because another page has the same screen. */
 export const isRepeated = (path: string) => repeatedPaths.has(path);
 
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
-/** The small files beside the pages that a publication may change. */
+/** Files that are no pages, and that a publication may change. */
 export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest"];
 
 export const allPages = pagePaths(contents);

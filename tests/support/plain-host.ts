@@ -1,4 +1,4 @@
-/** A simple static host of the exported files, without headers and rules. */
+/** Serves the exported files as a simple host of files does, without further headers or rules. */
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { once } from "node:events";

@@ -5,7 +5,7 @@ import type { DeskDriver } from "./test-desk.ts";
 
 type Booking = readonly [from: string, to: string];
 
-/** Adds the portal where the room does not have it yet. */
+/** Records a reading of a portal's calendar with these bookings; adds the portal to the room where it is missing. */
 export async function readPortal(
   { database, now }: Pick<DeskDriver, "database" | "now">,
   name: string,

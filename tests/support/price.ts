@@ -1,4 +1,4 @@
-/** Today's prices of stays, in the words that a guest reads: they follow the family's changes of prices. */
+/** Prices of stays as guests read them, computed from content/prices.yaml, so that its changes break no test. */
 import { readContent } from "#tests/support/content.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -10,14 +10,14 @@ import { italian } from "./italian.ts";
 
 const prices = readContent("prices");
 
-/** The price of a coming night in a room, from today on. */
+/** The lowest price of a night in the room, from today on. */
 export function nightIn({ slug }: { slug: string }): string {
   return italian.priceWords(roomPrice(slug, prices, houseDayAt(Date.now())));
 }
 
 type Asked = Partial<Party> & Partial<Stay>;
 
-/** The total of a stay of so many nights, by default from the day of the tests' clocks. */
+/** The total of a stay, which by default begins on the day that browser tests set as today. */
 function total(from: Prices, nights: number, { checkIn = "2027-06-10", ...party }: Asked): string {
   const stay = { checkIn, checkOut: daysAfter(checkIn, nights) };
   return italian.priceWords(quoteRooms(stay, { ...DEFAULT_PARTY, ...party }, from));

@@ -10,7 +10,7 @@ export function chances(seed: number) {
   return { whole, some: oneOf };
 }
 
-/** A function that gives random numbers below a bound; neighbouring seeds give different ones. */
+/** Gives a function for random integers from 0 to below a bound; consecutive seeds give unrelated numbers. */
 export function numbersFrom(seed: number): (below: number) => number {
   const { whole } = chances(Math.imul(seed + 1, 2_654_435_761));
   return (below) => whole(0, below - 1);

@@ -1,4 +1,4 @@
-/** Requests to the family's desk and its responses, as of a browser or of an attacker. */
+/** Sends requests to the family's desk, as a browser or an attacker would, and reads the responses. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
 import { publish } from "#app/desk/publish/publish.ts";
@@ -32,7 +32,7 @@ export type RawDesk = ReturnType<typeof openRawDesk>;
 export const cookieOf = (answer: Response) =>
   (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 
-/** Reads a screen's props, which this desk renders as JSON, with plain spaces. */
+/** Reads a screen's name and props, which the desk of openRawDesk renders as JSON; no-break spaces become spaces. */
 export async function propsOf(answer: Response) {
   const text = (await answer.text()).replaceAll("\u00a0", " ");
   if (!text) return { name: "", props: {} };

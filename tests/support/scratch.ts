@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { type Database, IN_MEMORY } from "#server/store/database.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 
-/** A folder for one test, or with `afterAll` for those of a file. */
+/** A temporary folder for one test, or with `afterAll` for all tests of a file. */
 export function scratch(end: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "guesthouse-"));
   // Deletion is retried, because children of a killed server may still write.

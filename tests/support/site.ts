@@ -21,7 +21,7 @@ export const articles = readContent("territory").articles;
 
 export const phoneDigits = house.phone.replaceAll(/\D/g, "");
 
-/** The selector of chat links about a stay; those with a question have messages of their own. */
+/** The selector of chat links about a stay; a chat link with a question has a fixed message. */
 export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not([data-question])';
 
 /** Waits until the islands in view are hydrated. */
@@ -44,7 +44,7 @@ export function messageOf(href: string | null): string {
 export const expectHref = (link: Locator, href: string | RegExp): Promise<void> =>
   expect(link).toHaveAttribute("href", href);
 
-/** Waits until a slide stands at the start of its carousel's window. */
+/** Waits until a slide is at the start of its carousel's viewport. */
 export async function expectFirst(slide: Locator): Promise<void> {
   const slideDistance = () =>
     slide.evaluate((element) => {
@@ -60,13 +60,13 @@ export async function setClock(page: Page, instant: string): Promise<void> {
   await page.clock.install({ time: new Date(instant) });
 }
 
-/** A random network of documentation addresses, so that tests do not share limits. */
+/** A random address from the range for documentation, so that tests do not share the limits of one network. */
 function randomNetwork(): string {
   const addressGroup = () => Math.floor(Math.random() * 65_536).toString(16);
   return `2001:db8:${addressGroup()}:${addressGroup()}::1`;
 }
 
-/** What islands request as they start; no address holds what a guest has chosen. */
+/** True for what scripts request at their start; none of these URLs contains what the guest has chosen. */
 function isAllowedRequest({ pathname, search }: URL): boolean {
   if (/^\/assets\/words-[\w-]+\.json$/.test(pathname)) return search === "";
   return (
@@ -79,7 +79,7 @@ type Fixtures = { faults: string[]; mayPost: boolean };
 export const test = base.extend<Fixtures>({
   /** Whether the test may post forms; otherwise a request other than GET is a fault of the page. */
   mayPost: [false, { option: true }],
-  /** The forbidden events of a page, such as errors; a test that provokes some has to empty the list. */
+  /** Console errors, script errors and forbidden requests; a test that causes some on purpose has to empty the list. */
   faults: [
     async ({ page, baseURL, context, mayPost }, use) => {
       const faults: string[] = [];

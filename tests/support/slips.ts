@@ -8,7 +8,7 @@ export function contentText(name: string): string {
   return readFileSync(contentFile(name), "utf8");
 }
 
-/** All slips in all languages, a line each, with the given texts in place of files. */
+/** A line for each mistake in content/, where `given` replaces the texts of files by name. */
 export function slipsOf(given: Record<string, string>): string[] {
   return checkContents(catalogue, given).slips.map(formatSlip);
 }

@@ -1,4 +1,4 @@
-/** The family's desk with its own store and a signed-in phone; a screen is read as its name and props. */
+/** The family's desk with its own store and a signed-in phone; tests read a screen as its name and props. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach } from "vitest";
@@ -7,7 +7,7 @@ import { purgeExpired } from "#server/store/retention.ts";
 import { openRawDesk, propsOf } from "./raw-desk.ts";
 import { HOUR } from "#server/system/durations.ts";
 
-/** `read<"today">` has the props of this screen; without a name their types are unknown. */
+/** `read<"today">` gives the props of the screen `today`; without a type argument their types are unknown. */
 type Screen<Name extends keyof Screens> = {
   status: number;
   location: string;
@@ -32,9 +32,9 @@ async function openTestDesk() {
     folder,
     now,
     wait: (hours: number) => pass(hours * HOUR),
-    /** Expired data is deleted meanwhile. */
+    /** Lets days pass, and deletes expired data each day as the server does. */
     waitDays: async (days: number) => {
-      // The time passes in small steps, which do not look like a jump of the clock.
+      // Day by day, because after a jump of the clock nothing is deleted.
       for (let daysPassed = 0; daysPassed < days; daysPassed++) {
         pass(24 * HOUR);
         await purgeExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now());

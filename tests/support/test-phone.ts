@@ -1,4 +1,4 @@
-/** A phone that makes and uses passkeys as the browser's `navigator.credentials` does, with keys of its own. */
+/** A phone that makes and uses passkeys as the browser's `navigator.credentials` does, with its own keys. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
@@ -6,7 +6,7 @@ type Credential = { id: string; privateKey: KeyObject; counter: number };
 
 type PhoneOptions = { challenge: string };
 
-/** Deviations from a proper phone, as of an attacker. */
+/** What an attacker's response has in place of a proper phone's. */
 type Deviation = { origin?: string; rpId?: string; isUserVerified?: boolean; counter?: number };
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
