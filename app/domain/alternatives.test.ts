@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { availabilityRead } from "#tests/support/availability.ts";
-import { chances } from "#tests/support/random.ts";
+import { availabilityAt } from "#tests/support/availability.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { findAlternatives, certainStatus } from "./alternatives.ts";
 import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
@@ -25,7 +25,7 @@ const PRICES: Prices = {
 function read(taken: Record<string, string[]>, hours = 0, unread: string[] = []): Availability {
   const readRooms = ROOMS.filter((room) => !unread.includes(room));
   const nights = Object.fromEntries(readRooms.map((room) => [room, taken[room] ?? []]));
-  return availabilityRead(nights, NOW - hours * HOUR);
+  return availabilityAt(nights, NOW - hours * HOUR);
 }
 
 const offers = (
@@ -140,15 +140,15 @@ describe("several rooms for many people", () => {
 });
 
 test("of random houses no offer is taken, and each has the price of the room's page", () => {
-  const { whole, some } = chances(20_270_812);
+  const { integer, oneOf } = seededRandom(20_270_812);
   for (let turn = 0; turn < 150; turn++) {
-    const day = () => daysAfter("2027-08-01", whole(0, 30));
-    const runs = () => Array.from({ length: whole(0, 4) }, () => `${day()}/${whole(1, 5)}`);
+    const day = () => daysAfter("2027-08-01", integer(0, 30));
+    const runs = () => Array.from({ length: integer(0, 4) }, () => `${day()}/${integer(1, 5)}`);
     const taken = Object.fromEntries(ROOMS.map((room) => [room, runs()]));
     const checkIn = day();
-    const stay: Stay = { checkIn, checkOut: daysAfter(checkIn, whole(1, 6)) };
-    const party = { rooms: whole(1, 2), adults: whole(1, 6), children: whole(0, 2) };
-    const rooms = some([[], ["elegant"], ["natural", "reading"]]);
+    const stay: Stay = { checkIn, checkOut: daysAfter(checkIn, integer(1, 6)) };
+    const party = { rooms: integer(1, 2), adults: integer(1, 6), children: integer(0, 2) };
+    const rooms = oneOf([[], ["elegant"], ["natural", "reading"]]);
     for (const offer of offers(read(taken), { stay, party, rooms })) {
       const nights = nightsOfRuns(offer.rooms.flatMap((room) => taken[room] ?? []));
       expect(nightsIn(offer.stay).filter((night) => nights.has(night))).toEqual([]);

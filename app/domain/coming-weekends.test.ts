@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityRead } from "#tests/support/availability.ts";
+import { availabilityAt } from "#tests/support/availability.ts";
 import { comingWeekends } from "./coming-weekends.ts";
 import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
@@ -16,7 +16,7 @@ const PRICES: Prices = {
 };
 
 const withTaken = (taken: Record<string, string[]>, readAt = NOW - HOUR) =>
-  availabilityRead(taken, readAt);
+  availabilityAt(taken, readAt);
 
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
 

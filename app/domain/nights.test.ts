@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SEEDS, someNights } from "#tests/support/random.ts";
+import { SEEDS, randomNights } from "#tests/support/random.ts";
 import { nightsOfRuns, runsOf, stayOfRun } from "./nights.ts";
 import { nightsIn } from "./stay.ts";
 
@@ -32,7 +32,7 @@ test("the day of departure is no night of a stay", () => {
 });
 
 test.each(SEEDS)("runs hold the same nights as those of seed %i, and none touch", (seed) => {
-  const nights = someNights(seed);
+  const nights = randomNights(seed);
   const runs = runsOf(nights);
   expect([...nightsOfRuns(runs)].toSorted()).toEqual([...nights].toSorted());
   const stays = runs.map(stayOfRun);

@@ -1,58 +1,58 @@
 import { expect, test } from "vitest";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import type { Prices } from "./prices.ts";
 import { quote } from "./quote.ts";
 import { quoteRooms } from "./quote-rooms.ts";
 import { daysAfter } from "./stay.ts";
 
-const { whole, some } = chances(20_270_610);
+const { integer, oneOf } = seededRandom(20_270_610);
 
 /** Of so many prices and stays, enough to meet what nobody thought of. */
 const TURNS = Array.from({ length: 300 }, (_, turn) => turn);
 
 const two = (number: number) => String(number).padStart(2, "0");
-const yearly = (month: number) => `${two(month)}-${two(whole(1, 28))}`;
+const yearly = (month: number) => `${two(month)}-${two(integer(1, 28))}`;
 
 function randomPrices(): Prices {
-  const base = whole(4_000, 20_000);
-  const adult = whole(0, 4_000);
+  const base = integer(4_000, 20_000);
+  const adult = integer(0, 4_000);
   const rate = () => ({
-    base: base + whole(0, 3_000),
-    single: some([undefined, base - whole(0, 2_000)]),
-    extraBed: some([
+    base: base + integer(0, 3_000),
+    single: oneOf([undefined, base - integer(0, 2_000)]),
+    extraBed: oneOf([
       undefined,
-      { adult, child: whole(0, adult), childBelow: whole(6, 14), freeBelow: whole(0, 5) },
+      { adult, child: integer(0, adult), childBelow: integer(6, 14), freeBelow: integer(0, 5) },
     ]),
   });
   const season = () => ({
     name: "S",
-    from: yearly(whole(1, 12)),
-    to: yearly(whole(1, 12)),
-    rooms: some([undefined, ["a"], ["a", "b"]]),
-    base: some([undefined, whole(4_000, 30_000)]),
-    minNights: some([undefined, whole(1, 7)]),
+    from: yearly(integer(1, 12)),
+    to: yearly(integer(1, 12)),
+    rooms: oneOf([undefined, ["a"], ["a", "b"]]),
+    base: oneOf([undefined, integer(4_000, 30_000)]),
+    minNights: oneOf([undefined, integer(1, 7)]),
   });
   return {
     rates: { a: rate(), b: rate(), c: rate() },
-    seasons: Array.from({ length: whole(0, 4) }, season),
-    discounts: some([[], [{ nights: whole(2, 9), percent: whole(1, 10_000) / 100 }]]),
-    tax: some([
+    seasons: Array.from({ length: integer(0, 4) }, season),
+    discounts: oneOf([[], [{ nights: integer(2, 9), percent: integer(1, 10_000) / 100 }]]),
+    tax: oneOf([
       undefined,
-      { perNight: whole(50, 500), maxNights: some([undefined, whole(1, 9)]), freeBelow: 14 },
+      { perNight: integer(50, 500), maxNights: oneOf([undefined, integer(1, 9)]), freeBelow: 14 },
       { perNight: 133, from: yearly(5), to: yearly(9) },
     ]),
   };
 }
 
 function randomParty() {
-  const children = whole(0, 3);
-  const ages = Array.from({ length: children }, () => some([undefined, whole(0, 17)]));
-  return { rooms: whole(1, 3), adults: whole(1, 5), children, ages };
+  const children = integer(0, 3);
+  const ages = Array.from({ length: children }, () => oneOf([undefined, integer(0, 17)]));
+  return { rooms: integer(1, 3), adults: integer(1, 5), children, ages };
 }
 
 function randomStay(most = 20) {
-  const checkIn = daysAfter("2027-01-01", whole(0, 800));
-  return { checkIn, checkOut: daysAfter(checkIn, whole(1, most)) };
+  const checkIn = daysAfter("2027-01-01", integer(0, 800));
+  return { checkIn, checkOut: daysAfter(checkIn, integer(1, most)) };
 }
 
 test("lines are whole cents that sum to the total, of rooms as of one", () => {
@@ -92,11 +92,11 @@ test("seasons that do not overlap may stand in any order", () => {
       name: "S",
       from: yearly(month),
       to: yearly(month + 1),
-      base: whole(4_000, 30_000),
-      minNights: whole(1, 7),
+      base: integer(4_000, 30_000),
+      minNights: integer(1, 7),
     }));
     const prices = { ...randomPrices(), seasons: months };
-    const mixed = { ...prices, seasons: months.toSorted(() => whole(0, 1) - 0.5) };
+    const mixed = { ...prices, seasons: months.toSorted(() => integer(0, 1) - 0.5) };
     const [stay, party] = [randomStay(40), randomParty()];
     expect(quote(stay, party, "a", mixed)).toEqual(quote(stay, party, "a", prices));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { availabilityRead } from "#tests/support/availability.ts";
+import { availabilityAt } from "#tests/support/availability.ts";
 import { findAlternatives, totalOfRooms } from "./alternatives.ts";
 import { type Availability, NO_AVAILABILITY } from "./availability.ts";
 import { type Language, LANGUAGE_CODES } from "./languages.ts";
@@ -29,7 +29,7 @@ const PARTY: Party = { rooms: 1, adults: 2, children: 1, ages: [4] };
 const [FIRST = "", SECOND = ""] = slugs;
 
 const fresh = (taken: Record<string, string[]>) =>
-  availabilityRead(Object.fromEntries(slugs.map((slug) => [slug, taken[slug] ?? []])), NOW);
+  availabilityAt(Object.fromEntries(slugs.map((slug) => [slug, taken[slug] ?? []])), NOW);
 
 const offersIn = (availability: Availability, own: Prices = prices) =>
   findAlternatives(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { availabilityRead } from "#tests/support/availability.ts";
-import { numbersFrom, SEEDS, someNights } from "#tests/support/random.ts";
+import { availabilityAt } from "#tests/support/availability.ts";
+import { numbersFrom, SEEDS, randomNights } from "#tests/support/random.ts";
 import { houseDayAt } from "./availability.ts";
 import {
   freshnessOfRooms,
@@ -91,7 +91,7 @@ test("the nearest stays are free, the nearer first, and none is named in doubt",
 });
 
 test.each(SEEDS)("of nights of seed %i the nearest stays are free, and none is nearer", (seed) => {
-  const taken = someNights(seed);
+  const taken = randomNights(seed);
   const next = numbersFrom(seed + 1_000);
   const [first, end] = ["2027-03-01", "2027-06-01"];
   const checkIn = daysAfter(first, next(80));
@@ -117,7 +117,7 @@ test.each([
   [24, "old", "free"],
   [25, "unknown", "ask"],
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
-  const availability = availabilityRead({ a: ["2027-08-12/1"] }, NOW - age * HOUR);
+  const availability = availabilityAt({ a: ["2027-08-12/1"] }, NOW - age * HOUR);
   const freshness = { state, asOf: NOW - age * HOUR };
   expect(freshnessOfRooms(availability, ["a"], NOW)).toEqual(freshness);
   const all = roomsOf(availability, ["a"], 1, NOW);
@@ -126,7 +126,7 @@ test.each([
 });
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
-  const availability = availabilityRead({ a: [] }, NOW);
+  const availability = availabilityAt({ a: [] }, NOW);
   const { rooms: known } = roomsOf(availability, ["a", "b"], 1, NOW);
   expect(known.map(({ isKnown }) => isKnown)).toEqual([true, false]);
   expect(freshnessOfRooms(availability, ["a", "b"], NOW)).toEqual({ state: "old", asOf: NOW });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
-import { availabilityRead } from "#tests/support/availability.ts";
+import { availabilityAt } from "#tests/support/availability.ts";
 import { readContents } from "#tests/support/content.ts";
 import { createEnquiryPages } from "./enquiry-pages.ts";
 import { enquiryPagesOf, renderEnquiry } from "#tests/support/enquiry-page.ts";
@@ -14,7 +14,7 @@ const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 const QUERY_IN_LINKS = QUERY.replaceAll("&", "&amp;");
 
 const nightsOf = (taken: Record<string, string[]>) =>
-  availabilityRead(Object.fromEntries(ROOMS.map(({ slug }) => [slug, taken[slug] ?? []])), NOW);
+  availabilityAt(Object.fromEntries(ROOMS.map(({ slug }) => [slug, taken[slug] ?? []])), NOW);
 
 const render = async (path: string, query: string, contents = CONTENTS) =>
   (await renderEnquiry({ contents, path, query, now: NOW })) ?? "";

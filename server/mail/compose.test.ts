@@ -3,7 +3,7 @@ import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { italian } from "#tests/support/italian.ts";
-import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
+import { SITE, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import { alertMail } from "./alert-mail.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
@@ -17,7 +17,7 @@ async function headOf(mail: Mail): Promise<string[]> {
 }
 
 test("a message goes to the family, and the answer to the guest", async () => {
-  const headers = await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS));
+  const headers = await headOf(messageMail(LETTER, MESSAGE, SITE, NO_NIGHTS));
   expect(headers).toContain("From: Room <sito@casa.example>");
   expect(headers).toContain("To: Room <famiglia@casa.example>");
   expect(headers).toContain("Reply-To: Anna Bini <anna@posta.example>");
@@ -28,7 +28,7 @@ test("a message goes to the family, and the answer to the guest", async () => {
 describe("a message with dates", () => {
   const STAY = { checkIn: "2027-02-12", checkOut: "2027-02-15" };
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
-  const [elegant, natural, reading] = FROM.contents.it.rooms.rooms;
+  const [elegant, natural, reading] = SITE.contents.it.rooms.rooms;
   const asOf = new Date(NOW).toISOString();
   const freshNights: Availability = {
     asOf,
@@ -41,11 +41,11 @@ describe("a message with dates", () => {
   const AVAILABILITY: AvailabilityAt = { now: NOW, nights: freshNights };
   const party = { rooms: 1, adults: 2, children: 0 };
   const textOf = (more: Partial<StoredMessage>, availability: AvailabilityAt = AVAILABILITY) =>
-    messageMail(LETTER, { ...MESSAGE, ...more }, FROM, availability).text;
+    messageMail(LETTER, { ...MESSAGE, ...more }, SITE, availability).text;
 
   test("says the total that the site shows, and which rooms are free", () => {
     const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
-    const { prices } = FROM.contents.it;
+    const { prices } = SITE.contents.it;
     const total = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
     expect(text).toContain("Ho scelto sul sito: dal 12/02/2027 al 15/02/2027, 2 adulti, 1 camera.");
     expect(text).toContain(italian.totalWords(total));
@@ -83,22 +83,22 @@ describe("a message with dates", () => {
 });
 
 test("nights that were sold twice are told with their days and both sellers", () => {
-  const room = FROM.contents.it.rooms.rooms[0]!;
+  const room = SITE.contents.it.rooms.rooms[0]!;
   const calendars = "Airbnb, Booking.com";
   const nights = ["2027-08-12/3", "2027-12-31/1"];
-  const mail = alertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
+  const mail = alertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, SITE);
   expect(mail.subject).toContain(room.name);
   expect(mail.text).toContain(calendars);
   expect(mail.text).toContain(
     "dal 12/08/2027 al 15/08/2027 (3 notti)\ndal 31/12/2027 al 01/01/2028",
   );
-  expect(mail.to.address).toBe(FROM.owner);
+  expect(mail.to.address).toBe(SITE.owner);
   expect(mail).not.toHaveProperty("replyTo");
 });
 
 test("a calendar that is silent is told by its name, also of a room that is no more", () => {
   const alert = { kind: "silent", room: "olive_room", calendars: "Vrbo" } as const;
-  const { subject, text } = alertMail(LETTER, alert, FROM);
+  const { subject, text } = alertMail(LETTER, alert, SITE);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
@@ -111,8 +111,8 @@ test("values that a new version does not take are named whole, and what to do", 
     { file: "it/home", path: "gone.title", value: undefined },
     { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
   ];
-  const { subject, text, to } = alertMail(LETTER, { kind: "documents", values }, FROM);
-  expect(to.address).toBe(FROM.owner);
+  const { subject, text, to } = alertMail(LETTER, { kind: "documents", values }, SITE);
+  expect(to.address).toBe(SITE.owner);
   expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
   for (const line of [
     "content/prices.yaml, rates.gone.base: «90,00»\n",
@@ -123,13 +123,13 @@ test("values that a new version does not take are named whole, and what to do", 
   ])
     expect(text).toContain(line);
   const one = { kind: "documents" as const, values: values.slice(0, 1) };
-  const { subject: ofOne } = alertMail(LETTER, one, FROM);
+  const { subject: ofOne } = alertMail(LETTER, one, SITE);
   expect(ofOne).toContain("1 vostra modifica non è");
 });
 
 test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {
   const giulia = { email: "g@posta.example", key: "chiave", language: "it" } as const;
-  const mail = confirmMail(LETTER, giulia, FROM);
+  const mail = confirmMail(LETTER, giulia, SITE);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
   const headers = await headOf(mail);
   expect(headers).toContain("To: g@posta.example");
@@ -138,13 +138,13 @@ test("a confirmation holds nothing that somebody wrote, and one click ends it", 
 });
 
 test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {
-  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, FROM, NO_NIGHTS);
+  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, SITE, NO_NIGHTS);
   expect(text).toMatch(/^Ciao, sono Anna Bini/);
   expect(text).toContain(`https://casa.example/banco/posta/${MESSAGE.number}`);
   expect(text).toMatch(/scrive in tedesco\.\n$/);
-  expect(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS).text).not.toContain("scrive in");
-  const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);
-  expect(mail.subject).toBe(`Room: ${FROM.contents.de.answers.letter.subject}`);
+  expect(messageMail(LETTER, MESSAGE, SITE, NO_NIGHTS).text).not.toContain("scrive in");
+  const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, SITE);
+  expect(mail.subject).toBe(`Room: ${SITE.contents.de.answers.letter.subject}`);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
   expect(mail.headers["List-Unsubscribe"]).toBe(
     "<https://casa.example/lettere/lascia?c=key&lingua=de>",
@@ -153,11 +153,11 @@ test("a guest who writes in German is announced in Italian, and asked to confirm
 
 test("what is no address is no address to answer to", () => {
   const email = "anna@posta.example\r\nBcc: x@evil.example";
-  const mail = messageMail(LETTER, { ...MESSAGE, email }, FROM, NO_NIGHTS);
+  const mail = messageMail(LETTER, { ...MESSAGE, email }, SITE, NO_NIGHTS);
   expect(mail).not.toHaveProperty("replyTo");
 });
 
 test("the letter of suspects has no Reply-To", () => {
-  const mail = suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], FROM);
+  const mail = suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], SITE);
   expect(mail).not.toHaveProperty("replyTo");
 });

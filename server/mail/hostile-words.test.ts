@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Contents } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
-import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
+import { SITE, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import { alertMail } from "./alert-mail.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 
 function contentsWith(words: string): Contents {
   return inEach((language) => {
-    const content = FROM.contents[language];
+    const content = SITE.contents[language];
     return {
       ...content,
       house: { ...content.house, name: words },
@@ -23,7 +23,7 @@ function contentsWith(words: string): Contents {
 }
 
 function mailsWith(words: string): [name: string, mail: Mail][] {
-  const mailContext = { ...FROM, contents: contentsWith(words) };
+  const mailContext = { ...SITE, contents: contentsWith(words) };
   const message: StoredMessage = {
     ...MESSAGE,
     name: words,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { spendLink } from "#server/auth/access.ts";
 import { normalizeCode } from "#server/auth/secrets.ts";
-import { FROM, lettersDue } from "#tests/support/mails.ts";
+import { SITE, lettersDue } from "#tests/support/mails.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
 import { requestAccessLetter } from "./access-links.ts";
 import type { Database } from "./database.ts";
@@ -40,12 +40,12 @@ test("a letter with a link that does not leave within an hour is deleted", async
 test("a letter's link is made with its mail, and the store never has it", async () => {
   await database.transaction((query) => requestAccessLetter(query, NOW));
   const availability = async () => ({ now: NOW, nights: undefined });
-  const compose = createComposer(database, () => FROM, availability);
+  const compose = createComposer(database, () => SITE, availability);
   const links = () => database.read((query) => query("SELECT * FROM access_links"));
   expect(await links()).toEqual([]);
   const letter = await nextDueLetter(database, NOW);
   const mail = await compose(letter!);
-  expect(mail).toMatchObject({ to: { address: FROM.owner } });
+  expect(mail).toMatchObject({ to: { address: SITE.owner } });
   const text = mail?.text ?? "";
   const token = /https:\/\/casa\.example\/banco\/entra\/([\w-]{22})\n/.exec(text)?.[1] ?? "";
   const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
-import { hiddenWords } from "#tests/support/hidden-words.ts";
+import { countHidden } from "#tests/support/hidden-words.ts";
 import { expect, expectHref, open, test } from "#tests/support/site.ts";
 import { demoContent, template } from "./template.ts";
 
@@ -130,7 +130,7 @@ test.describe("without JavaScript", () => {
   test("each home page shows all its words, what a button unfolds too", async ({ page }) => {
     for (const { prefix } of DEMONSTRATIONS) {
       await page.goto(prefix);
-      expect(await hiddenWords(page), prefix).toBe(0);
+      expect(await countHidden(page), prefix).toBe(0);
       if (prefix === "/home3")
         await expect(page.getByRole("link", { name: /^DETAILS & BOOKING/ })).toHaveCount(6);
       const blogArticles = page.getByRole("region", { name: "Recent Blogs" }).getByRole("article");

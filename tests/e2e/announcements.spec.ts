@@ -1,10 +1,10 @@
 /** A screen reader announces the results of a choice once, and none of an unfinished one. */
-import { stayOf } from "#tests/support/price.ts";
+import { costOf } from "#tests/support/price.ts";
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { italian } from "#tests/support/italian.ts";
-import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
+import { dayOf, nightsAt, mockNights } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
@@ -45,7 +45,7 @@ async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Pro
 }
 
 test("typing, counting and the calendar are each heard once", async ({ page }) => {
-  await answerNights(page, nightsRead(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
+  await mockNights(page, nightsAt(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
   const readAnnounced = await listen(page);
   await open(page, "/");
   const form = page.getByRole("form", { name: words.enquiry.availability });
@@ -66,7 +66,7 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
   await page.keyboard.type("0816", { delay: 50 });
   const announced = await nextAnnouncement(page, readAnnounced);
   expect(announced).toContain("3 notti: c’è posto.");
-  expect(announced).toContain(stayOf(3, 1, { checkIn: "2027-08-13" }));
+  expect(announced).toContain(costOf(3, 1, { checkIn: "2027-08-13" }));
 
   await form.getByRole("button", { name: words.enquiry.guests, exact: true }).press("Enter");
   await form.getByRole("button", { name: words.enquiry.children.add }).press("Enter");
@@ -80,7 +80,7 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
     });
   const heardText = await nextAnnouncement(page, readAnnounced);
   expect(heardText).toContain("3 bambini, 2 camere.");
-  expect(heardText).toContain(stayOf(3, 2, { checkIn: "2027-08-13", adults: 1, children: 3 }));
+  expect(heardText).toContain(costOf(3, 2, { checkIn: "2027-08-13", adults: 1, children: 3 }));
 
   await form.getByRole("button", { name: words.nights.heading }).press("Enter");
   await expect(page.getByRole("grid").first()).toBeVisible();

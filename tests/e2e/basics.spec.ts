@@ -1,4 +1,4 @@
-import { hiddenWords } from "#tests/support/hidden-words.ts";
+import { countHidden } from "#tests/support/hidden-words.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { isRepeated, italianPaths } from "#tests/support/pages.ts";
 import { ENQUIRY_CHATS, expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
@@ -9,7 +9,7 @@ test.describe("without JavaScript", () => {
   test("every page shows all its words and a way to ask", async ({ page }) => {
     for (const path of italianPaths.filter((each) => IS_FULL || !isRepeated(each))) {
       await page.goto(path);
-      expect(await hiddenWords(page), path).toBe(0);
+      expect(await countHidden(page), path).toBe(0);
       const chat = page.locator(ENQUIRY_CHATS).filter({ visible: true }).first();
       expect(messageOf(await chat.getAttribute("href")), path).toMatch(/^Ciao, vorrei /);
       const phoneLink = page.getByRole("contentinfo").getByRole("link", { name: house.phone });

@@ -4,8 +4,8 @@ import { readContent } from "#tests/support/content.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { violations } from "#tests/support/axe.ts";
-import { stayOf } from "#tests/support/price.ts";
-import { nightsRead, answerNights } from "#tests/support/nights.ts";
+import { costOf } from "#tests/support/price.ts";
+import { nightsAt, mockNights } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
 
 /** The time of the pages' clocks, on a Thursday. */
@@ -30,9 +30,9 @@ test.describe("on a phone", () => {
   });
 
   test("three taps ask for the next free weekend", async ({ page }) => {
-    const weekend = stayOf(2, 1, { adults: 2 });
+    const weekend = costOf(2, 1, { adults: 2 });
     const weekendLabels = ["18–20 giu", "25–27 giu", "2–4 lug"];
-    await answerNights(page, nightsRead(READ_AT, TAKEN));
+    await mockNights(page, nightsAt(READ_AT, TAKEN));
     await open(page, "/");
     const form = formOf(page);
     await expect(form.getByRole("button", { name: "Notti libere" })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
 });
 
 test("a room names its own weekends, at the price for the guest's own people", async ({ page }) => {
-  await answerNights(page, nightsRead(READ_AT, TAKEN));
+  await mockNights(page, nightsAt(READ_AT, TAKEN));
   const room = readContent("rooms", {}, "de").rooms[1]!;
   await open(page, `${PATHS_IN.de.room(room.address)}?adulti=2&bambini=1&eta=9&camere=1`);
   await formOf(page).locator('[name="dal"]').first().click();

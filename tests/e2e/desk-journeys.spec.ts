@@ -6,12 +6,12 @@ import { allClosures } from "#server/store/closures.ts";
 import { allRevisions } from "#server/store/documents.ts";
 import { allMessages } from "#server/store/messages.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { type DeskServer, expect, placeNamed, test, thumb } from "#tests/support/desk-page.ts";
+import { type DeskServer, expect, deskLink, test, countTaps } from "#tests/support/desk-page.ts";
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
 import { contentText } from "#tests/support/slips.ts";
 
 /** The prepared reply: copied by the button where scripts run, otherwise read from its field. */
-async function copyReply(page: Page, hand: ReturnType<typeof thumb>, hasScripts: boolean) {
+async function copyReply(page: Page, hand: ReturnType<typeof countTaps>, hasScripts: boolean) {
   const text = page.getByLabel("Testo da mandare");
   await expect(text).toHaveValue(/\S/);
   const value = await text.inputValue();
@@ -42,7 +42,7 @@ async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promis
 /** Chooses a room's first free nights, from the desk's first page on; gives the first night's label. */
 async function chooseNights(page: Page, tap: Tap, room: string, count: number): Promise<string> {
   await page.goto(DESK);
-  await tap(placeNamed(page, "Calendario"));
+  await tap(deskLink(page, "Calendario"));
   await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
   const freeNights = page.getByRole("link", { name: new RegExp(`^${room}, .*: libera$`) });
   const labels = await freeNights.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
@@ -70,9 +70,9 @@ for (const hasScripts of [true, false])
 
     test("a new price is public", async ({ page, request, desk }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       await page.goto(DESK);
-      await tap(placeNamed(page, "Prezzi"));
+      await tap(deskLink(page, "Prezzi"));
       const field = page.getByLabel("Natural Room, a notte");
       const newPrice = `${Number.parseInt(await field.inputValue(), 10) + 7},00`;
       const isPricePublic = async () => (await (await request.get("/")).text()).includes(newPrice);
@@ -95,10 +95,10 @@ for (const hasScripts of [true, false])
     });
 
     test("a season is public", async ({ page, request }) => {
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       const name = hasScripts ? "Vendemmia" : "Castagne";
       await page.goto(DESK);
-      await tap(placeNamed(page, "Prezzi"));
+      await tap(deskLink(page, "Prezzi"));
       await tap(page.getByRole("link", { name: "Aggiungi: stagione" }));
       const season = { "Prima notte": "12 ottobre", "Ultima notte": "18/10", "A notte": "99" };
       await fill(page, tap, { Nome: name, ...season });
@@ -112,11 +112,11 @@ for (const hasScripts of [true, false])
     test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // on a busy machine
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
       const guestsRead = async () => (await (await request.get("/")).text()).includes(sentence);
       await page.goto(DESK);
-      await tap(placeNamed(page, "Altro"));
+      await tap(deskLink(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: "Pagina iniziale", exact: true }));
       await tap(page.getByRole("link", { name: /^Apertura/ }));
@@ -147,7 +147,7 @@ for (const hasScripts of [true, false])
       printTaps("a sentence in three languages public", taps());
       expect(taps()).toBeLessThanOrEqual(9);
 
-      const undo = thumb();
+      const undo = countTaps();
       await undo.tap(page.getByRole("link", { name: "Tornare indietro" }));
       await undo.tap(page.getByRole("button", { name: /^Torna a questa/ }).first());
       await expect.poll(guestsRead, { timeout: 30_000 }).toBe(false);
@@ -158,12 +158,12 @@ for (const hasScripts of [true, false])
     test("a review in Italian alone is public, off and on again", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // on a busy machine
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;
       const readAt = async (path: string) => (await request.get(path)).text();
       const guestsRead = async () => (await readAt("/")).includes(quote);
       await page.goto(DESK);
-      await tap(placeNamed(page, "Altro"));
+      await tap(deskLink(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: /^Una recensione/ }));
       await fill(page, tap, {
@@ -198,14 +198,14 @@ for (const hasScripts of [true, false])
     test("a new photograph is public", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // on a busy machine
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       const picturePixels = async () =>
         /\/pictures\/elegant-wide-[a-z]+\.[0-9a-f]{8}/.exec(
           await (await request.get("/elegant_room")).text(),
         )?.[0];
       const pictureBefore = await picturePixels();
       await page.goto(DESK);
-      await tap(placeNamed(page, "Altro"));
+      await tap(deskLink(page, "Altro"));
       await tap(page.getByRole("link", { name: "Fotografie" }));
       await tap(page.locator(`a[href="${DESK_PATHS.pictures}/elegant-wide"]`));
       const file = page.getByLabel("Fotografia dal telefono");
@@ -221,7 +221,7 @@ for (const hasScripts of [true, false])
     });
 
     test("three nights are closed", async ({ page, desk }) => {
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       const firstNight = await chooseNights(page, tap, "Reading Room", 3);
       await expect(page.getByRole("region", { name: "Notti scelte" })).toContainText(
         "Reading Room, 3 notti",
@@ -237,7 +237,7 @@ for (const hasScripts of [true, false])
     });
 
     test("a stay is marked with its name", async ({ page, desk }) => {
-      const { tap, taps } = thumb();
+      const { tap, taps } = countTaps();
       const name = hasScripts ? "Verdi" : "Neri";
       await chooseNights(page, tap, "Natural Room", 2);
       await tap(page.getByRole("link", { name: "Segna un soggiorno" }));
@@ -252,9 +252,9 @@ for (const hasScripts of [true, false])
     });
 
     test("a pasted text is answered", async ({ page }) => {
-      const fingers = thumb();
+      const fingers = countTaps();
       await page.goto(DESK);
-      await fingers.tap(placeNamed(page, "Posta"));
+      await fingers.tap(deskLink(page, "Posta"));
       await page.getByLabel("Testo dell’ospite").fill(chatText(1, AUGUST));
       await fingers.tap(page.getByRole("button", { name: "Leggi" }));
       const text = await copyReply(page, fingers, hasScripts);
@@ -269,7 +269,7 @@ for (const hasScripts of [true, false])
 
     test("a guest's own words are answered from days picked below them", async ({ page }) => {
       const words = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
-      const fingers = thumb();
+      const fingers = countTaps();
       const name = hasScripts ? "Gina Verdi" : "Pia Verdi";
       await writeMessage(page, name, words);
       await page.goto(DESK);
@@ -291,7 +291,7 @@ for (const hasScripts of [true, false])
 
     test("a question about the house is answered, under what the guest wrote", async ({ page }) => {
       const questionText = "Do you have parking for a camper van and can we bring our dog?";
-      const fingers = thumb();
+      const fingers = countTaps();
       await page.goto(DESK_PATHS.post);
       await page.getByLabel("Testo dell’ospite").fill(questionText);
       await fingers.tap(page.getByRole("button", { name: "Leggi" }));
@@ -312,7 +312,7 @@ for (const hasScripts of [true, false])
     });
 
     test("a form's message is answered", async ({ page, desk }) => {
-      const fingers = thumb();
+      const fingers = countTaps();
       const name = hasScripts ? "Jana Kern" : "Karl Kern";
       await writeMessage(page, name, "Haben Sie vom 12. bis 15. August 2027 ein Zimmer für zwei?");
       await page.goto(DESK);

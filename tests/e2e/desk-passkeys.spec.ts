@@ -8,7 +8,7 @@ import type { Database } from "#server/store/database.ts";
 import { openStore } from "#server/store/open.ts";
 import { addSessionCookie } from "#tests/support/desk-session.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { startOwn } from "#tests/support/own-server.ts";
+import { spawnSite } from "#tests/support/own-server.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   url = `http://localhost:${port}`;
   const settings = { DATA_DIR: folder, PORT: String(port), SITE_URL: url };
   // No mail is sent: only the form for it is tested.
-  const deskServer = startOwn({ ...settings, SMTP_URL: "smtp://127.0.0.1:1" }, "serve");
+  const deskServer = spawnSite({ ...settings, SMTP_URL: "smtp://127.0.0.1:1" }, "serve");
   await deskServer.address();
   database = await openStore({ dataDir: folder });
   stop = async () => {

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DESK } from "#app/desk/paths.ts";
-import { expect, placeNamed, test } from "#tests/support/desk-page.ts";
+import { expect, deskLink, test } from "#tests/support/desk-page.ts";
 
 const BUILD = join(import.meta.dirname, "../../build");
 
 test("guests get nothing of the desk: no cookie, no link, no file", async ({ page, request }) => {
   await page.goto(DESK);
-  await placeNamed(page, "Altro").tap();
+  await deskLink(page, "Altro").tap();
   await expect(page.getByText(/^Versione del sito: \d/)).toBeVisible();
   const guestPage = await request.get("/");
   expect(guestPage.headers()["set-cookie"]).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stayOf } from "#tests/support/price.ts";
+import { costOf } from "#tests/support/price.ts";
 import { expect, house, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const TODAY = "2027-06-10T10:00:00+02:00";
@@ -73,7 +73,7 @@ test("a family's choice is in the chat exactly, and on no server", async ({ page
     "Ciao, vorrei sapere se sono disponibili 2 stanze per 3 adulti e 2 bambini dal 30/12/2027 al 02/01/2028";
   expect(await message()).toBe(text);
   await expect(form).toContainText("3 notti, 2 camere, 3 adulti e 2 bambini");
-  await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-12-30", adults: 3, children: 2 }));
+  await expect(form).toContainText(costOf(3, 2, { checkIn: "2027-12-30", adults: 3, children: 2 }));
 
   const tab = context.waitForEvent("page");
   await ask.click();

@@ -2,7 +2,7 @@
 import { DESK } from "#app/desk/paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { readContents } from "#tests/support/content.ts";
-import { expect, test, thumb } from "#tests/support/desk-page.ts";
+import { expect, test, countTaps } from "#tests/support/desk-page.ts";
 
 const HOUSE_VALUES: Record<string, string> = {
   "Nome della casa": "Casa Lavanda",
@@ -18,7 +18,7 @@ const HOUSE_VALUES: Record<string, string> = {
 
 test("from a new store to online", async ({ page, request }) => {
   test.setTimeout(300_000); // on a busy machine
-  const { tap, taps } = thumb();
+  const { tap, taps } = countTaps();
   let characterCount = 0;
   await page.goto(DESK);
   await tap(page.getByRole("link", { name: "Continuate" }));

@@ -1,7 +1,7 @@
 /** Pages in forced colours, where the system replaces the page's colours. */
 import type { Locator, Page } from "@playwright/test";
 import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
-import { pixels, widest } from "#tests/support/pixels.ts";
+import { pixels, highestContrast } from "#tests/support/pixels.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 /** The largest contrast in a narrow strip across the button's left edge. */
 async function edgePixels(page: Page, button: Locator): Promise<number> {
   const box = (await button.boundingBox())!;
-  return widest(
+  return highestContrast(
     await pixels(page, { x: box.x - 4, y: box.y + box.height / 2, width: 8, height: 1 }),
   );
 }

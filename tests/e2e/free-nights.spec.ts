@@ -5,8 +5,8 @@ import { AVAILABILITY_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { italian } from "#tests/support/italian.ts";
-import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
-import { stayOf } from "#tests/support/price.ts";
+import { dayOf, nightsAt, mockNights } from "#tests/support/nights.ts";
+import { costOf } from "#tests/support/price.ts";
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
@@ -33,8 +33,8 @@ const calendarButton = (page: Page) => page.locator("[name=dal] + button").first
 
 const foldedStay = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function openCalendar(page: Page, path: string, nights = nightsRead(READ_AT, TAKEN)) {
-  await answerNights(page, nights);
+async function openCalendar(page: Page, path: string, nights = nightsAt(READ_AT, TAKEN)) {
+  await mockNights(page, nights);
   await open(page, path);
   await expect(page.getByRole("grid")).toHaveCount(0);
   await calendarButton(page).click();
@@ -136,7 +136,7 @@ for (const viewport of [
 ])
   test(`“Notti libere” opens the month into view, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await answerNights(page, nightsRead(READ_AT, TAKEN));
+    await mockNights(page, nightsAt(READ_AT, TAKEN));
     await open(page, "/");
     const button = page.getByRole("button", { name: words.heading });
     const grid = page.getByRole("grid").first();
@@ -164,7 +164,7 @@ for (const viewport of [
     // The stay's status, the total and the button are in view together.
     const panelParts = [
       form.locator("p[data-announced]", { hasText: answered("free", 2) }),
-      form.getByText(stayOf(2), { exact: true }),
+      form.getByText(costOf(2), { exact: true }),
       form.getByRole("link", { name: "Controlla ora" }),
     ];
     for (const part of panelParts) await expect(part).toBeInViewport({ ratio: 1 });
@@ -208,7 +208,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
 
 test("a room's page says untouched that its dates are taken, what is free", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const requestCount = await answerNights(page, nightsRead(READ_AT, TAKEN));
+  const requestCount = await mockNights(page, nightsAt(READ_AT, TAKEN));
   await open(page, `${ROOM_PATH}?${STAY}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel).toContainText(answered("taken", 3));
@@ -231,7 +231,7 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
 });
 
 test("the search answers for each room when the guest brings the dates", async ({ page }) => {
-  const requestCount = await answerNights(page, nightsRead(READ_AT, [...TAKEN.slice(0, 2), []]));
+  const requestCount = await mockNights(page, nightsAt(READ_AT, [...TAKEN.slice(0, 2), []]));
   await open(page, `/cerca_stanza?${STAY}`);
   const roomCard = (room: { name: string }) => page.getByRole("article", { name: room.name });
   await expect(roomCard(elegant)).toContainText(words.room.taken);
@@ -261,7 +261,7 @@ test("the search answers for each room when the guest brings the dates", async (
 });
 
 test("what is known grows old on an open page, and is called free no more", async ({ page }) => {
-  const { grids } = await openCalendar(page, `${ROOM_PATH}?${STAY}`, nightsRead(NOW, TAKEN));
+  const { grids } = await openCalendar(page, `${ROOM_PATH}?${STAY}`, nightsAt(NOW, TAKEN));
   const answer = page.getByRole("region", { name: words.heading, exact: true });
   const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
   await expect(answer).toContainText(`Aggiornato ora. ${words.notBooked}`);
@@ -313,11 +313,11 @@ test.describe("by touch, 320 px wide, in German", () => {
 
 test("the calendar and the rooms' answers have no accessibility violations", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const oldNights = nightsRead("2027-06-09T09:00:00+02:00", TAKEN);
+  const oldNights = nightsAt("2027-06-09T09:00:00+02:00", TAKEN);
   const germanRoom = PATHS_IN.de.room(readContent("rooms", {}, "de").rooms[0]!.address);
   for (const [path, nights, width] of [
-    [`${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ_AT, TAKEN), 390],
-    ["/cerca_stanza", nightsRead(READ_AT, TAKEN), 1280],
+    [`${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`, nightsAt(READ_AT, TAKEN), 390],
+    ["/cerca_stanza", nightsAt(READ_AT, TAKEN), 1280],
     // An old reading gives the same look as rooms to be asked for.
     ...(IS_FULL ? ([[germanRoom, oldNights, 390]] as const) : []),
   ] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carousel } from "#tests/support/carousel.ts";
-import { nightIn } from "#tests/support/price.ts";
+import { nightPrice } from "#tests/support/price.ts";
 import {
   articles,
   phoneDigits,
@@ -111,7 +111,7 @@ test("it has its sections in their order, rooms, services and stories", async ({
   for (const room of rooms) {
     const heading = page.getByRole("heading", { name: room.name });
     const card = page.getByRole("article").filter({ has: heading });
-    for (const text of [room.kind, nightIn(room), room.extraBed, room.bed])
+    for (const text of [room.kind, nightPrice(room), room.extraBed, room.bed])
       await expect(card).toContainText(text);
     await expect(card.getByRole("img", { name: /5 stelle/ })).toBeVisible();
     await expectHref(card.getByRole("link", { name: room.name, exact: true }), `/${room.slug}`);

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { ANNA, letter, write } from "#tests/support/letter.ts";
-import { startOwn } from "#tests/support/own-server.ts";
-import { plainHost } from "#tests/support/plain-host.ts";
+import { spawnSite } from "#tests/support/own-server.ts";
+import { startPlainHost } from "#tests/support/plain-host.ts";
 import { expect, expectHref, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
 
 test("on a plain host rooms are asked for, a message goes back", async ({ page, faults }) => {
-  const host = await plainHost();
+  const host = await startPlainHost();
   const nightsResponse = page.waitForResponse(host.url + AVAILABILITY_PATH);
   await open(page, `${host.url}/elegant_room`);
   const panel = page.getByRole("form", { name: "Prenota" });
@@ -36,7 +36,7 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
   test.setTimeout(90_000); // on a busy machine
   const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
-  const { server, ended, address } = startOwn({ DATA_DIR });
+  const { server, ended, address } = spawnSite({ DATA_DIR });
   const health = await request.get(`${await address()}/healthz`);
   expect(await health.json()).toMatchObject({ status: "ok", store: "ok", release: 0 });
   server.kill("SIGTERM");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nightsRead, answerNights } from "#tests/support/nights.ts";
+import { nightsAt, mockNights } from "#tests/support/nights.ts";
 import { expect, open, setClock, test, testIf } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
@@ -88,7 +88,7 @@ for (const [viewport, paths] of [
     `at ${viewport.width} px nothing lies on a control or a word, wherever the page rests`,
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      await answerNights(page, nightsRead("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
+      await mockNights(page, nightsAt("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
       for (const path of paths) {
         await open(page, path);
         await page.evaluate(() => scrollTo(0, 600));

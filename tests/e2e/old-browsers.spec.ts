@@ -1,6 +1,6 @@
 /** Browsers of 2022 run the scripts (scripts/oldest-browsers.ts); older ones keep the page as sent. */
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
-import { nightsRead, answerNights } from "#tests/support/nights.ts";
+import { nightsAt, mockNights } from "#tests/support/nights.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 
 test("a browser of 2022 chooses nights, sees the total and opens the chat", async ({ page }) => {
   await page.addInitScript(forgetNewMethods);
-  await answerNights(page, nightsRead(NOW, [["2027-06-12/3"], [], []]));
+  await mockNights(page, nightsAt(NOW, [["2027-06-12/3"], [], []]));
   await open(page, ROOM_PATH);
   const form = page.locator("#richiesta");
   await form.getByLabel("Check-in").fill("2027-06-20");

@@ -1,4 +1,4 @@
-import { nightIn } from "#tests/support/price.ts";
+import { nightPrice } from "#tests/support/price.ts";
 import { expect, expectFirst, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
 
 for (const room of rooms) {
@@ -9,7 +9,7 @@ for (const room of rooms) {
     const main = page.getByRole("main");
     const { checkInFrom, checkOutBefore } = house.arrival;
     const arrival = [checkInFrom, "secondo disponibilità", checkOutBefore];
-    for (const text of [nightIn(room), "a notte", room.kind, room.description[0]!, ...arrival])
+    for (const text of [nightPrice(room), "a notte", room.kind, room.description[0]!, ...arrival])
       await expect(main).toContainText(text);
     const services = main.getByRole("region", { name: "Servizi" }).getByRole("listitem");
     for (const { label } of room.amenities)

@@ -1,7 +1,7 @@
 /** The scroll position does not change while a guest chooses. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
-import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
+import { dayOf, nightsAt, mockNights } from "#tests/support/nights.ts";
 import { expect, open, rooms, search, setClock, test } from "#tests/support/site.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 
@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     test(`“Vedi le camere”, calendar ${isOpen ? "open" : "shut"}, arrives at the rooms' heading`, async ({
       page,
     }) => {
-      await answerNights(page, nightsRead(NOW, TAKEN));
+      await mockNights(page, nightsAt(NOW, TAKEN));
       await open(page, "/cerca_stanza");
       const form = page.locator("#richiesta");
       if (isOpen) await form.getByRole("button", { name: words.nights.heading }).click();
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     });
 
   test("the month stands still under the finger when the answer is long", async ({ page }) => {
-    await answerNights(page, nightsRead(NOW, TAKEN));
+    await mockNights(page, nightsAt(NOW, TAKEN));
     await open(page, ROOM_PATH);
     const button = page.locator("#richiesta").getByRole("button", { name: words.nights.heading });
     await button.click();

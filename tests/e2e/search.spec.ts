@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nightIn, stayIn, stayOf } from "#tests/support/price.ts";
+import { nightPrice, costIn, costOf } from "#tests/support/price.ts";
 import {
   expect,
   expectHref,
@@ -48,7 +48,7 @@ test("the search starts with tonight; the address brings it back", async ({ page
   // An invalid stay does not get into the address, which keeps the last valid one.
   await checkOut.fill("");
   await expect(page).toHaveURL(SEARCH_ADDRESS);
-  await expect(answer(first.name)).toContainText(`${nightIn(first)}a notte`);
+  await expect(answer(first.name)).toContainText(`${nightPrice(first)}a notte`);
   await page.reload();
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(checkOut).toHaveValue("2027-07-04");
@@ -66,7 +66,7 @@ test("the three rooms answer in full, wrong dates not at all", async ({ page, co
     await expect(results.getByText(words)).toHaveCount(1);
   for (const room of rooms) {
     const card = answer(room.name);
-    const priceText = stayIn(room, 3, { checkIn: "2027-07-01", adults: 2, children: 1 });
+    const priceText = costIn(room, 3, { checkIn: "2027-07-01", adults: 2, children: 1 });
     await expect(card).toContainText(priceText);
     await expect(card).toContainText("3 notti");
     const bathroom = room.slug === "reading_room" ? "esterno" : "interno";
@@ -111,7 +111,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   await expect(results).toContainText(beds);
   // Both rooms have one total and one button, above the rooms.
   await expect(answer("Natural Room").getByRole("link", { name: /^Chiedi/ })).toHaveCount(0);
-  await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
+  await expect(form).toContainText(costOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
   const shareLinks = page.getByRole("link", { name: "Chiedi 2 camere" });
   expect(messageOf(await shareLinks.getAttribute("href"))).toBe(
     `Ciao, vorrei sapere se sono disponibili 2 stanze per 5 adulti e 1 bambino ${DATES_TEXT}`,
@@ -150,7 +150,7 @@ test.describe("without JavaScript", () => {
     const { answer } = searchForm(page);
     for (const room of rooms) {
       const card = answer(room.name);
-      await expect(card).toContainText(`${nightIn(room)}a notte`);
+      await expect(card).toContainText(`${nightPrice(room)}a notte`);
       const chat = card.getByRole("link", { name: `Chiedi se è libera: ${room.name}` });
       expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
       await expectHref(card.getByRole("link", { name: "Guarda dettagli" }), `/${room.slug}`);

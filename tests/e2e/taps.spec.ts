@@ -1,6 +1,6 @@
 /** Counts the taps from the home page to the chat with the right message. */
 import type { Locator, Page } from "@playwright/test";
-import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
+import { dayOf, nightsAt, mockNights } from "#tests/support/nights.ts";
 import { expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
@@ -55,7 +55,7 @@ for (const { who, days, adds, taps, says } of JOURNEYS)
   test(`${who}: ${taps} taps at most`, async ({ page, context }) => {
     await setClock(page, NOW);
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-    await answerNights(page, nightsRead(NOW, TAKEN));
+    await mockNights(page, nightsAt(NOW, TAKEN));
     await open(page, "/");
     const form = page.locator("#richiesta");
     await expect(form.getByRole("button", { name: "Notti libere" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plainHost } from "#tests/support/plain-host.ts";
+import { startPlainHost } from "#tests/support/plain-host.ts";
 import { about, waitForHydration, expect, house, test, testIf } from "#tests/support/site.ts";
 
 /** Unknown addresses of each route: of a room, a story, an answer, and of none. */
@@ -34,7 +34,7 @@ for (const path of UNKNOWN_PATHS)
 
 test("a story that is none is told on a plain static host, too", async ({ page, faults }) => {
   const path = "/territorio/foo";
-  const host = await plainHost();
+  const host = await startPlainHost();
   expect((await page.goto(host.url + path))?.status()).toBe(404);
   await expectNotFound(page);
   await page.getByRole("link", { name: "Go Home" }).click();

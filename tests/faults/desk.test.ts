@@ -10,7 +10,7 @@ import type { Database } from "#server/store/database.ts";
 import { readUpload, uploadId } from "#server/store/uploads.ts";
 import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import {
   type Phone,
@@ -91,7 +91,7 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
   await publish(phone, server);
   const ids = await Promise.all(photographs.map(uploadIdOf));
   expect(await savedUpload(database)).toBe(ids[0]);
-  const { whole } = chances(26);
+  const { integer } = seededRandom(26);
   let upload = ids[0]!;
   let uploads = 0;
   const sent = ["90,00"];
@@ -106,7 +106,7 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
       await publish(phone, server);
       await publish(phone, server, "1");
     })().catch(() => {});
-    await pause(whole(20, 8_000));
+    await pause(integer(20, 8_000));
     await server.kill();
     await killLater;
     server = await startOwn();

@@ -23,7 +23,7 @@ import { siteFiles } from "#server/site/site-files.ts";
 import { documentState } from "#server/store/documents.ts";
 import { readContents } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { contentText } from "#tests/support/slips.ts";
 import {
   allPlaces,
@@ -79,12 +79,12 @@ beforeAll(async () => {
   builtContents = (await uneditedSite()).contents;
 });
 
-const { whole } = chances(33);
+const { integer } = seededRandom(33);
 
 /** Gives all in the full run, otherwise a sample that is the same in each run. */
 function sample<Thing>(things: Thing[], count: number): Thing[] {
   if (IS_FULL) return things;
-  const randomOrder = new Map(things.map((thing) => [thing, whole(0, 1_000_000)]));
+  const randomOrder = new Map(things.map((thing) => [thing, integer(0, 1_000_000)]));
   return things.toSorted((a, b) => randomOrder.get(a)! - randomOrder.get(b)!).slice(0, count);
 }
 

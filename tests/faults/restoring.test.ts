@@ -13,7 +13,7 @@ import {
 } from "#server/store/subscribers.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { allPages, SITE_FILES } from "#tests/support/pages.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { PRICE_PATH } from "./support/desk-phone.ts";
 import { draftHeading, draftValue } from "./support/draft.ts";
 import { print, send } from "./support/guest.ts";
@@ -122,11 +122,11 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   await awaitWords(server, "Terza pubblicazione");
   await server.stop();
   const laterContent = await contentOf(oldLocation);
-  const { whole } = chances(47);
+  const { integer } = seededRandom(47);
   let restoredCount = 0;
   for (let turn = 0; turn < KILL_COUNT; turn++) {
     const { outcome, kill } = run(oldLocation, "ripristina", copy);
-    const timer = setTimeout(kill, whole(100, 1_500));
+    const timer = setTimeout(kill, integer(100, 1_500));
     await outcome;
     clearTimeout(timer);
     const restoredContent = await contentOf(oldLocation);

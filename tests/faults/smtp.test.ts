@@ -7,7 +7,7 @@ import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
 import { addLetter, outboxStatus } from "#server/store/letters.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { print, send } from "./support/guest.ts";
 import { smallSite, startServer } from "./support/server.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "./support/smtp.ts";
@@ -71,13 +71,13 @@ const FAULTS: Fault[] = [
 
 test(`${LETTERS} letters through a mail server that is slow, refuses, drops and dies: none is lost`, async () => {
   const smtp = await fakeSmtp();
-  const { whole, some } = chances(42);
+  const { integer, oneOf } = seededRandom(42);
   let killCount = 0;
-  const fault = () => (whole(1, 2) === 1 ? some(FAULTS) : "none");
+  const fault = () => (integer(1, 2) === 1 ? oneOf(FAULTS) : "none");
   Object.defineProperty(smtp, "fault", { get: fault });
-  Object.defineProperty(smtp, "lateness", { get: () => whole(0, 400) });
+  Object.defineProperty(smtp, "lateness", { get: () => integer(0, 400) });
   smtp.onMail = () => {
-    if (whole(1, 200) > 1) return;
+    if (integer(1, 200) > 1) return;
     killCount++;
     void smtp.close().then(() => setTimeout(() => void smtp.open(), 50));
   };

@@ -6,7 +6,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import type { Database } from "#server/store/database.ts";
 import { openStore } from "#server/store/open.ts";
 import { addSessionCookie } from "./desk-session.ts";
-import { startOwn } from "./own-server.ts";
+import { spawnSite } from "./own-server.ts";
 
 export { expect };
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
   desk: [
     async ({ browserName }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `desk-${browserName}-`));
-      const { server, ended, address } = startOwn({ DATA_DIR: folder, TRUSTED_PROXY: "loopback" });
+      const { server, ended, address } = spawnSite({ DATA_DIR: folder, TRUSTED_PROXY: "loopback" });
       const url = await address();
       const database = await openStore({ dataDir: folder });
       await use({ url, database });
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
   ],
 });
 
-export function thumb() {
+export function countTaps() {
   let taps = 0;
   return {
     tap: async (target: Locator) => {
@@ -73,6 +73,6 @@ export function thumb() {
   };
 }
 
-export function placeNamed(page: Page, name: string): Locator {
+export function deskLink(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Banco" }).getByRole("link", { name });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Counts headings, paragraphs, list items and links in `main` that are invisible, for example not faded in yet. */
-export async function hiddenWords(page: Page): Promise<number> {
+export async function countHidden(page: Page): Promise<number> {
   return page.locator("main :is(h1, h2, h3, p, li, a)").evaluateAll(
     (elements) =>
       elements.filter((element) => {

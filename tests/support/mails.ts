@@ -6,7 +6,7 @@ import { type Letter, markSent, nextDueLetter } from "#server/store/letters.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { readContents } from "./content.ts";
 
-export const FROM = {
+export const SITE = {
   contents: readContents(),
   siteUrl: "https://casa.example",
   owner: "famiglia@casa.example",
@@ -51,7 +51,7 @@ export async function lettersDue(database: Database, now: number): Promise<Lette
 export async function mailsDue(database: Database, now: number): Promise<Mail[]> {
   const compose = createComposer(
     database,
-    () => FROM,
+    () => SITE,
     async () => ({ now, nights: undefined }),
   );
   const sent: Mail[] = [];

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 const PROJECT_FOLDER = join(import.meta.dirname, "../..");
 
 /** Starts the site's server on a free port. `start` builds where that is needed, `serve` never does. */
-export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serve" = "start") {
+export function spawnSite(environment: NodeJS.ProcessEnv, script: "start" | "serve" = "start") {
   const server = spawn(process.execPath, [join(PROJECT_FOLDER, `scripts/${script}.ts`)], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, PORT: "0", ...environment },

@@ -41,7 +41,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (bright! + 0.05) / (dark! + 0.05);
 }
 
-export function widest(colours: Colour[]): number {
+export function highestContrast(colours: Colour[]): number {
   const byLuminance = colours.toSorted((a, b) => luminance(a) - luminance(b));
   return contrast(byLuminance[0]!, byLuminance.at(-1)!);
 }

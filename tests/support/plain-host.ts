@@ -23,7 +23,7 @@ function exportSite(): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-export async function plainHost(): Promise<{ url: string; close: () => void }> {
+export async function startPlainHost(): Promise<{ url: string; close: () => void }> {
   exportSite();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;

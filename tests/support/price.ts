@@ -11,7 +11,7 @@ import { italian } from "./italian.ts";
 const prices = readContent("prices");
 
 /** The lowest price of a night in the room, from today on. */
-export function nightIn({ slug }: { slug: string }): string {
+export function nightPrice({ slug }: { slug: string }): string {
   return italian.priceWords(roomPrice(slug, prices, houseDayAt(Date.now())));
 }
 
@@ -23,10 +23,10 @@ function total(from: Prices, nights: number, { checkIn = "2027-06-10", ...party 
   return italian.priceWords(quoteRooms(stay, { ...DEFAULT_PARTY, ...party }, from));
 }
 
-export function stayOf(nights: number, rooms = 1, asked: Asked = {}): string {
+export function costOf(nights: number, rooms = 1, asked: Asked = {}): string {
   return total(prices, nights, { rooms, ...asked });
 }
 
-export function stayIn({ slug }: { slug: string }, nights: number, asked: Asked = {}): string {
+export function costIn({ slug }: { slug: string }, nights: number, asked: Asked = {}): string {
   return total(pricesOf(slug, prices), nights, asked);
 }

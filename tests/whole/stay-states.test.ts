@@ -3,7 +3,7 @@
  * taken, uncertain and too short stays, too many people, several rooms; home, room and search; every language.
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { availabilityRead } from "#tests/support/availability.ts";
+import { availabilityAt } from "#tests/support/availability.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { books } from "#tests/support/italian.ts";
 import { readContents } from "#tests/support/content.ts";
@@ -33,7 +33,7 @@ const CONTENTS_BY_PRICES = {
 const SLUGS = CONTENTS_BY_PRICES["today's prices"].it.rooms.rooms.map(({ slug }) => slug);
 
 const nightsOfRoom = (state: Freshness, taken: string[]) =>
-  availabilityRead(Object.fromEntries(SLUGS.map((slug) => [slug, taken])), NOW, state);
+  availabilityAt(Object.fromEntries(SLUGS.map((slug) => [slug, taken])), NOW, state);
 
 type Answer = "free" | "taken" | "ask";
 

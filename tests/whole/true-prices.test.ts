@@ -13,9 +13,9 @@ import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
 import { houseNode, type JsonLdNode, roomNode } from "#app/head/structured-data.ts";
 import { loaderArguments } from "#tests/support/loading.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 
-const { whole, some } = chances(20_261_122);
+const { integer, oneOf } = seededRandom(20_261_122);
 
 const SAMPLE_COUNT = IS_FULL ? 15 : 6;
 
@@ -24,34 +24,34 @@ const RATES = Object.fromEntries(ROOM_SLUGS.map((slug) => [slug, { base: "85,00"
 
 const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 
-const randomPrice = () => euros(whole(30, 150) * 100);
+const randomPrice = () => euros(integer(30, 150) * 100);
 
 /** A random season: of every year or of one, past, coming, or all year round. */
 function randomSeason(today: Day) {
-  const [from, to] = [whole(-500, 500), whole(0, 120)];
+  const [from, to] = [integer(-500, 500), integer(0, 120)];
   const firstNight = daysAfter(today, from);
   const lastNight = daysAfter(firstNight, to);
   const yearly = { from: firstNight.slice(5), to: lastNight.slice(5) };
-  const period = some([
+  const period = oneOf([
     { from: firstNight, to: lastNight },
     yearly,
     { from: "01-01", to: "12-31" },
   ]);
   return {
-    name: `S${whole(1, 99)}`,
+    name: `S${integer(1, 99)}`,
     ...period,
-    ...some([{}, { base: randomPrice() }, { base: randomPrice() }]),
-    ...some([{}, { rooms: [some(ROOM_SLUGS)] }]),
-    ...some([{}, { minNights: whole(2, 5) }]),
+    ...oneOf([{}, { base: randomPrice() }, { base: randomPrice() }]),
+    ...oneOf([{}, { rooms: [oneOf(ROOM_SLUGS)] }]),
+    ...oneOf([{}, { minNights: integer(2, 5) }]),
   };
 }
 
 function randomPrices(today: Day) {
   return {
     rates: Object.fromEntries(ROOM_SLUGS.map((slug) => [slug, { base: randomPrice() }])),
-    seasons: Array.from({ length: whole(0, 4) }, () => randomSeason(today)),
-    discounts: some([[], [{ nights: 1, percent: 10 }]]),
-    ...some([{}, { tax: { perNight: "2,00" } }]),
+    seasons: Array.from({ length: integer(0, 4) }, () => randomSeason(today)),
+    discounts: oneOf([[], [{ nights: 1, percent: 10 }]]),
+    ...oneOf([{}, { tax: { perNight: "2,00" } }]),
   };
 }
 
@@ -114,7 +114,7 @@ function checkPrices(yaml: string, today: Day): void {
 test(`${SAMPLE_COUNT} price files on as many days are told as they are charged`, () => {
   expect.hasAssertions();
   for (let turn = 0; turn < SAMPLE_COUNT; turn++) {
-    const today = daysAfter("2026-01-01", whole(0, 1_500));
+    const today = daysAfter("2026-01-01", integer(0, 1_500));
     checkPrices(stringify(randomPrices(today)), today);
   }
 });

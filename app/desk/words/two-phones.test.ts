@@ -6,7 +6,7 @@ import { catalogue } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const PRICES = "/banco/prezzi";
@@ -173,15 +173,15 @@ test("of two rooms of one name that are added at once, the second is refused", a
 });
 
 test("of random pairs of saves none is lost, and each conflict is shown", async () => {
-  const { whole, some } = chances(44);
+  const { integer, oneOf } = seededRandom(44);
   const forms = ["about/parole.intro", "home/parole.intro", "home/parole.services"];
   let conflicts = 0;
   for (let pair = 0; pair < (IS_FULL ? 200 : 20); pair++) {
-    const path = `/banco/sito/${some(forms)}`;
+    const path = `/banco/sito/${oneOf(forms)}`;
     const phones = await openTwice(path);
     const names = Object.keys(phones[0]).filter((name) => name.endsWith("heading"));
-    const [one, other] = [some(names), some(names)];
-    const [mine, theirs] = [`Uno ${pair}`, whole(0, 3) === 0 ? `Uno ${pair}` : `Altro ${pair}`];
+    const [one, other] = [oneOf(names), oneOf(names)];
+    const [mine, theirs] = [`Uno ${pair}`, integer(0, 3) === 0 ? `Uno ${pair}` : `Altro ${pair}`];
     expect((await desk.send(path, { ...phones[0], [one]: mine })).status).toBe(303);
     const second = await desk.send(path, { ...phones[1], [other]: theirs });
     const isConflict = one === other && mine !== theirs;

@@ -10,7 +10,7 @@ import { daysAfter, type Stay } from "../stay.ts";
 import { questionWithChoice } from "../chat-message.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { messageParser } from "./parse-message.ts";
-import { chances } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 
 const TODAY = "2026-11-23";
 
@@ -161,18 +161,18 @@ test.each([
 });
 
 test("random enquiries come back in every language", () => {
-  const { whole, some } = chances(20_261_123);
+  const { integer, oneOf } = seededRandom(20_261_123);
   for (let turn = 0; turn < (IS_FULL ? 3_000 : 150); turn++) {
-    const checkIn = daysAfter(TODAY, whole(0, 700));
-    const stay = { checkIn, checkOut: daysAfter(checkIn, whole(1, 90)) };
-    const children = whole(0, 4);
-    const ages = Array.from({ length: children }, () => some([undefined, whole(0, 17)]));
-    const party = { rooms: whole(1, 3), adults: whole(1, 30), children, ages };
-    const language = some(LANGUAGE_CODES);
-    const room = some([undefined, ...rooms]);
+    const checkIn = daysAfter(TODAY, integer(0, 700));
+    const stay = { checkIn, checkOut: daysAfter(checkIn, integer(1, 90)) };
+    const children = integer(0, 4);
+    const ages = Array.from({ length: children }, () => oneOf([undefined, integer(0, 17)]));
+    const party = { rooms: integer(1, 3), adults: integer(1, 30), children, ages };
+    const language = oneOf(LANGUAGE_CODES);
+    const room = oneOf([undefined, ...rooms]);
     const book = phrasebook(contents[language].phrases);
     const message = book.enquiryMessage({ stay, party }, room?.name);
-    const parsed = read(some(["", "[12/08, 14:05] Anna: ", "12/08/26, 14:05 - Anna: "]) + message);
+    const parsed = read(oneOf(["", "[12/08, 14:05] Anna: ", "12/08/26, 14:05 - Anna: "]) + message);
     expect({ message, ...parsed }).toMatchObject({ ...stay, language, roomCount: party.rooms });
     expect(parsed.rooms).toEqual(room && [room.slug]);
     expectParty(parsed, party);
