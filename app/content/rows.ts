@@ -16,6 +16,9 @@ type Group = { [key: string]: Value };
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+export const mapGroup = (group: Group, change: (value: Value, name: string) => Value): Group =>
+  Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value, name)]));
+
 /** Gives undefined for names that objects inherit, such as "constructor". */
 export const memberOf = (values: unknown, name: string): unknown =>
   Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
@@ -124,9 +127,5 @@ export function withRowNames(value: unknown, former?: unknown): Value {
   if (!isGroup(value)) return value as Value;
   const formerOf = (name: string) =>
     memberOf(former, name) ?? (former === undefined ? undefined : []);
-  const entries = Object.entries(value).map(([name, one]) => [
-    name,
-    withRowNames(one, formerOf(name)),
-  ]);
-  return Object.fromEntries(entries) as Value;
+  return mapGroup(value, (one, name) => withRowNames(one, formerOf(name)));
 }

@@ -16,6 +16,7 @@ import {
 } from "#app/content/forms/form-screens.ts";
 import {
   isGroup,
+  mapGroup,
   memberOf,
   newRowSeed,
   pathByPlaces,
@@ -131,11 +132,7 @@ function alignedWith(own: Value, first: unknown): Value {
     });
   }
   if (!isGroup(own)) return own;
-  const entries = Object.entries(own).map(([name, value]) => [
-    name,
-    alignedWith(value, memberOf(first, name)),
-  ]);
-  return Object.fromEntries(entries) as Value;
+  return mapGroup(own, (value, name) => alignedWith(value, memberOf(first, name)));
 }
 
 /** Entries have the same names in every language. */
@@ -156,11 +153,8 @@ function shapedLike(own: unknown, first: unknown): unknown {
     });
   }
   if (!isGroup(first)) return own;
-  const entries = Object.entries(first).map(([name, value]) => [
-    name,
-    shapedLike(memberOf(own, name), value),
-  ]);
-  return { ...(own as object), ...Object.fromEntries(entries) };
+  const shaped = mapGroup(first, (value, name) => shapedLike(memberOf(own, name), value) as Value);
+  return { ...(own as object), ...shaped };
 }
 
 const ENTRY_NAME = /^[\w-]{1,40}$/;
