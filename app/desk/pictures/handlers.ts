@@ -2,7 +2,7 @@
 import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
-import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
 import { type DeskRoutes, type Visit } from "../web/visit.ts";
@@ -66,9 +66,7 @@ export const picturesRoutes: DeskRoutes = {
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file }) => {
-      const altTexts = Object.fromEntries(
-        LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
-      );
+      const altTexts = inEach((language) => fields.get(altFieldName(language))?.trim());
       const id = await addPhotograph(visit, file, altTexts);
       const notice =
         "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";

@@ -91,7 +91,7 @@ function altTextRefusals({ file, path }: Place, value: string, documents: Docume
 export async function addPhotograph(
   context: DeskContext,
   file: File,
-  words: Partial<Record<Language, string>>,
+  words: Record<Language, string | undefined>,
 ): Promise<string> {
   if (!words[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");

@@ -33,10 +33,8 @@ function commonLength(one: string[], other: string[]): number {
 
 /** The words that differ, from the first to the last, between the unchanged start and the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const [one, other] = [before, after].map((text) => text.split(/(?<=\s)|(?=\s)/)) as [
-    string[],
-    string[],
-  ];
+  const wordsOf = (text: string) => text.split(/(?<=\s)|(?=\s)/);
+  const [one, other] = [wordsOf(before), wordsOf(after)];
   const start = commonLength(one, other);
   const [rest, others] = [one.slice(start), other.slice(start)];
   const end = commonLength(rest.toReversed(), others.toReversed());
