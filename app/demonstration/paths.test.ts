@@ -4,7 +4,7 @@ import { languageAt } from "#app/paths/page-paths.ts";
 test.each([
   ["/", "it"],
   ["/about", "it"],
-  ["/room_details", "it"], // the guesthouse's own page
+  ["/room_details", "it"], // a page of the guesthouse
   ["/room", "en"],
   ["/room/", "en"],
   ["/rooms", "it"], // not found, in Italian

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 test.each([
-  [-5 * MINUTE, "ora", "now", "jetzt"], // a clock that goes wrong
+  [-5 * MINUTE, "ora", "now", "jetzt"], // the guest's clock is wrong
   [0, "ora", "now", "jetzt"],
   [MINUTE - 1, "ora", "now", "jetzt"],
   [MINUTE, "1 minuto fa", "1 minute ago", "vor 1 Minute"],

@@ -15,14 +15,14 @@ const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
 
 const ROOMS = ["elegant", "natural", "reading"];
-const TWO = ["elegant", "natural"];
+const PAIR = ["elegant", "natural"];
 const PRICES: Prices = {
   rates: { elegant: { base: 9_000 }, natural: { base: 8_000 }, reading: { base: 8_500 } },
   seasons: [],
   discounts: [],
 };
 
-function read(taken: Record<string, string[]>, hours = 0, unread: string[] = []): Availability {
+function calendar(taken: Record<string, string[]>, hours = 0, unread: string[] = []): Availability {
   const readRooms = ROOMS.filter((room) => !unread.includes(room));
   const nights = Object.fromEntries(readRooms.map((room) => [room, taken[room] ?? []]));
   return availabilityAt(nights, NOW - hours * HOUR);
@@ -43,46 +43,52 @@ const nearby = (...args: Parameters<typeof offers>) =>
 
 describe("other rooms in the same nights", () => {
   test("those that are free, and not the one that is taken", () => {
-    const found = others(read({ elegant: ["2027-08-12/3"], reading: ["2027-08-14/1"] }));
+    const found = others(calendar({ elegant: ["2027-08-12/3"], reading: ["2027-08-14/1"] }));
     const free = { kind: "other-room", stay: STAY, status: "free" };
     expect(found).toMatchObject([{ ...free, rooms: ["natural"], total: { cents: 24_000 } }]);
   });
 
   test("a room that others leave on the day of arrival, or enter on that of departure", () => {
-    const found = others(read({ natural: ["2027-08-09/3", "2027-08-15/2"] }));
+    const found = others(calendar({ natural: ["2027-08-09/3", "2027-08-15/2"] }));
     expect(found.map(({ rooms }) => rooms)).toEqual([["natural"], ["reading"]]);
   });
 
   test("for an enquiry about any room, all that are free", () => {
-    const found = others(read({ natural: ["2027-08-12/1"] }), { rooms: [] });
+    const found = others(calendar({ natural: ["2027-08-12/1"] }), { rooms: [] });
     expect(found.map(({ rooms }) => rooms)).toEqual([["elegant"], ["reading"]]);
   });
 
   test("none whose minimum stay is longer", () => {
     const season = { name: "S", from: "08-01", to: "08-31", rooms: ["natural"], minNights: 4 };
-    const found = others(read({}), { prices: { ...PRICES, seasons: [season] } });
+    const found = others(calendar({}), { prices: { ...PRICES, seasons: [season] } });
     expect(found.map(({ rooms }) => rooms)).toEqual([["reading"]]);
   });
 });
 
 test.each([
-  ["fresh and free", read({}), ["elegant"], "free"],
-  ["taken, however old the reading", read({ elegant: ["2027-08-13/1"] }, 30), ["elegant"], "taken"],
-  ["free when it was read this morning", read({}, 5), ["elegant"], "ask"],
-  ["two, one of which is taken", read({ natural: ["2027-08-14/1"] }), TWO, "taken"],
-  ["two, one of which was never read", read({}, 0, ["natural"]), TWO, "ask"],
+  ["fresh and free", calendar({}), ["elegant"], "free"],
+  [
+    "taken, however old the reading",
+    calendar({ elegant: ["2027-08-13/1"] }, 30),
+    ["elegant"],
+    "taken",
+  ],
+  ["free when it was read this morning", calendar({}, 5), ["elegant"], "ask"],
+  ["two, one of which is taken", calendar({ natural: ["2027-08-14/1"] }), PAIR, "taken"],
+  ["two, one of which was never read", calendar({}, 0, ["natural"]), PAIR, "ask"],
 ])("the rooms asked for: %s", (_, availability, rooms, status) => {
   expect(certainStatus(STAY, rooms, availability, NOW)).toBe(status);
 });
 
 describe("nothing is called free without a fresh reading", () => {
   test("a reading of three hours ago is the last that is fresh", () => {
-    const statuses = (hours: number) => new Set(offers(read({}, hours)).map((one) => one.status));
+    const statuses = (hours: number) =>
+      new Set(offers(calendar({}, hours)).map((one) => one.status));
     expect([2.9, 3.1].map(statuses)).toEqual([new Set(["free"]), new Set(["ask"])]);
   });
 
   test("a room that was never read is offered after those that are free", () => {
-    expect(others(read({}, 0, ["natural"]))).toMatchObject([
+    expect(others(calendar({}, 0, ["natural"]))).toMatchObject([
       { rooms: ["reading"], status: "free" },
       { rooms: ["natural"], status: "ask" },
     ]);
@@ -95,25 +101,27 @@ describe("nothing is called free without a fresh reading", () => {
 
   test("beyond the period of the calendars", () => {
     const stay = { checkIn: "2029-07-01", checkOut: "2029-07-03" };
-    expect(others(read({}), { stay }).map(({ status }) => status)).toEqual(["ask", "ask"]);
+    expect(others(calendar({}), { stay }).map(({ status }) => status)).toEqual(["ask", "ask"]);
   });
 });
 
 describe("the same room in nights nearby", () => {
   test("the nearest three, of the same number of nights", () => {
-    const days = nearby(read({ elegant: ["2027-08-12/3"] })).map((offer) => offer.days);
+    const days = nearby(calendar({ elegant: ["2027-08-12/3"] })).map((offer) => offer.days);
     expect(days).toEqual(["2027-08-09/3", "2027-08-15/3", "2027-08-08/3"]);
   });
 
   test("at most a week away, and never before today", () => {
-    expect(nearby(read({ elegant: ["2027-08-01/50"] }))).toEqual([]);
+    expect(nearby(calendar({ elegant: ["2027-08-01/50"] }))).toEqual([]);
     const stay = { checkIn: "2027-06-02", checkOut: "2027-06-04" };
-    const days = nearby(read({ elegant: ["2027-06-03/1"] }), { stay }).map((offer) => offer.days);
+    const days = nearby(calendar({ elegant: ["2027-06-03/1"] }), { stay }).map(
+      (offer) => offer.days,
+    );
     expect(days).toEqual(["2027-06-01/2", "2027-06-04/2", "2027-06-05/2"]);
   });
 
   test("for any room, the cheapest that is free then", () => {
-    const found = nearby(read({ natural: ["2027-08-01/11"] }), { rooms: [] });
+    const found = nearby(calendar({ natural: ["2027-08-01/11"] }), { rooms: [] });
     expect(found).toMatchObject([
       { days: "2027-08-11/3", rooms: ["reading"] },
       { days: "2027-08-13/3", rooms: ["natural"] },
@@ -126,16 +134,16 @@ describe("several rooms for many people", () => {
   const five = { rooms: 1, adults: 4, children: 1, ages: [6] };
 
   test("the cheapest two that are free", () => {
-    expect(others(read({}), { party: five })).toMatchObject([
+    expect(others(calendar({}), { party: five })).toMatchObject([
       { kind: "several-rooms", rooms: ["natural", "reading"], total: { cents: 49_500 } },
     ]);
-    expect(others(read({ natural: ["2027-08-13/1"] }), { party: five })).toMatchObject([
+    expect(others(calendar({ natural: ["2027-08-13/1"] }), { party: five })).toMatchObject([
       { rooms: ["elegant", "reading"], status: "free" },
     ]);
   });
 
   test("nothing where the house is too small", () => {
-    expect(offers(read({}), { party: { rooms: 1, adults: 10, children: 0 } })).toEqual([]);
+    expect(offers(calendar({}), { party: { rooms: 1, adults: 10, children: 0 } })).toEqual([]);
   });
 });
 
@@ -149,14 +157,14 @@ test("of random houses no offer is taken, and each has the price of the room's p
     const stay: Stay = { checkIn, checkOut: daysAfter(checkIn, integer(1, 6)) };
     const party = { rooms: integer(1, 2), adults: integer(1, 6), children: integer(0, 2) };
     const rooms = oneOf([[], ["elegant"], ["natural", "reading"]]);
-    for (const offer of offers(read(taken), { stay, party, rooms })) {
+    for (const offer of offers(calendar(taken), { stay, party, rooms })) {
       const nights = nightsOfRuns(offer.rooms.flatMap((room) => taken[room] ?? []));
       expect(nightsIn(offer.stay).filter((night) => nights.has(night))).toEqual([]);
       expect(offer.rooms.length * 3).toBeGreaterThanOrEqual(party.adults + party.children);
       expect(offer.rooms.length).toBeGreaterThanOrEqual(party.rooms);
       const rates = Object.fromEntries(offer.rooms.map((room) => [room, PRICES.rates[room]!]));
-      const own = { ...party, rooms: offer.rooms.length };
-      expect(offer.total).toEqual(quoteRooms(offer.stay, own, { ...PRICES, rates }));
+      const partyInRooms = { ...party, rooms: offer.rooms.length };
+      expect(offer.total).toEqual(quoteRooms(offer.stay, partyInRooms, { ...PRICES, rates }));
     }
   }
 });

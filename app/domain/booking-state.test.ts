@@ -22,9 +22,9 @@ test.each([
   ["", undefined],
   ["title=Sea%20Suite&price=480", undefined], // no card has this title
   ["title=%20", undefined],
-  ["price=480", undefined], // a price of nothing
+  ["price=480", undefined], // a price without a title
   ["title=Double+Room&price=49", CARDS[2]],
-  ["title=Double+Room&price=1", CARDS[1]], // no card's price: the first card of this title
+  ["title=Double+Room&price=1", CARDS[1]], // no card has this price: the first card of this title
   ["title=Double+Room&price=gratis", CARDS[1]],
   ["title=Double+Room", CARDS[1]],
 ])("%s names the card %o", (query, card) => {
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ["adulti=2", { adults: 2 }],
   ["adulti=03&bambini=2&camere=2", { adults: 3, children: 2, rooms: 2 }],
-  ["camere=9&adulti=0", { rooms: 3, adults: 1 }], // within their limits
+  ["camere=9&adulti=0", { rooms: 3, adults: 1 }], // moved within the limits
   ["adulti=many&camere=-1&bambini=", {}],
 ])("%s holds the party %o", (query, party) => {
   expect(read(query).party).toEqual(party);

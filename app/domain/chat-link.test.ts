@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chatLink, chatNumber, mailLink, phoneLink } from "./chat-link.ts";
 
 test.each([
-  // International, as people group it.
+  // International numbers, grouped as people write them.
   ["+39 333 123 4567", "393331234567"],
   ["+49 171 1234567", "491711234567"],
   ["+1 (347) 555-0123", "13475550123"],
@@ -10,7 +10,7 @@ test.each([
   ["+0049 171 1234567", "491711234567"],
   ["++49 171 1234567", "491711234567"],
   ["(+49) 171 1234567", "491711234567"],
-  // The zero that only a call within the country has; Italy's own belongs to the number.
+  // The zero in brackets is dialled within the country only, except in Italy, where it belongs to the number.
   ["+49 (0)171 1234567", "491711234567"],
   ["(+49) (0)171 1234567", "491711234567"],
   ["+43 (0)664 1234567", "436641234567"],
@@ -18,19 +18,19 @@ test.each([
   ["+31 (0)6 12345678", "31612345678"],
   ["+39 (0)861 123456", "390861123456"],
   ["+39 (0861) 123456", "390861123456"],
-  // Without a country only an Italian mobile is unambiguous.
+  // Without a country code only an Italian mobile number is unambiguous.
   ["333 1234567", "393331234567"],
   ["39 333 1234567", "393331234567"],
   ["0861 123456", undefined],
   ["0171 1234567", undefined],
   ["06 12345678", undefined],
   ["(347) 555-0123", undefined],
-  // Signs that phones and signatures put in their place.
+  // Characters that phones and signatures use instead of plain ones.
   ["+49 171\u2011123\u20114567", "491711234567"],
   ["\u202a+49 171 1234567\u202c", "491711234567"],
   ["＋４９ １７１ １２３４５６７", "491711234567"],
   ["+49 171 1234567 (mobil)", "491711234567"],
-  // What could be two numbers, an extension, or no number.
+  // Texts that may be two numbers, a number with an extension, or no number.
   ["+49 171 1234567 x12", undefined],
   ["+49 171 1234567 / +49 30 1234567", undefined],
   ["+٤٩ 333 1234567", undefined],

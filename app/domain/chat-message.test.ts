@@ -8,11 +8,11 @@ const DATES = "dal 10/06/2026 al 12/06/2026";
 
 type Row = [room: string | undefined, party: [number, number, number], words: string];
 
-/** Rooms, adults and children in this order. */
+/** The party is written as rooms, adults and children. */
 test.each<Row>([
   [undefined, [1, 1, 0], "è disponibile 1 stanza per 1 adulto"],
   [undefined, [1, 2, 1], "è disponibile 1 stanza per 2 adulti e 1 bambino"],
-  [undefined, [1, 2, 3], "è disponibile 1 stanza per 2 adulti e 3 bambini"], // children, not adults
+  [undefined, [1, 2, 3], "è disponibile 1 stanza per 2 adulti e 3 bambini"], // more children than adults
   [undefined, [2, 4, 1], "sono disponibili 2 stanze per 4 adulti e 1 bambino"],
   [undefined, [3, 1, 4], "sono disponibili 3 stanze per 1 adulto e 4 bambini"],
   [undefined, [3, 6, 0], "sono disponibili 3 stanze per 6 adulti"],
@@ -32,10 +32,10 @@ test.each<Row>([
 });
 
 test.each([
-  ["2026-12-31", "2027-01-01", "dal 31/12/2026 al 01/01/2027"], // year
+  ["2026-12-31", "2027-01-01", "dal 31/12/2026 al 01/01/2027"], // over New Year
   ["2028-02-28", "2028-02-29", "dal 28/02/2028 al 29/02/2028"], // leap day
-  ["2027-03-27", "2027-03-28", "dal 27/03/2027 al 28/03/2027"], // clocks forward
-  ["2027-10-30", "2027-10-31", "dal 30/10/2027 al 31/10/2027"], // clocks back
+  ["2027-03-27", "2027-03-28", "dal 27/03/2027 al 28/03/2027"], // Italy's clocks go forward
+  ["2027-10-30", "2027-10-31", "dal 30/10/2027 al 31/10/2027"], // Italy's clocks go back
 ])("%s to %s, for one adult as the form shows it", (checkIn, checkOut, dates) => {
   expect(enquiryMessage({ stay: { checkIn, checkOut } })).toBe(
     `Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto ${dates}`,
@@ -67,7 +67,7 @@ describe("the children's ages", () => {
     [[7, 1, 12], "3 bambini", ". I bambini hanno 7, 1 e 12 anni."],
     [[0, 4], "2 bambini", ". I bambini hanno meno di 1 anno e 4 anni."],
     [[undefined, 4], "2 bambini", ". Età dei bambini, per ora: 4 anni."],
-    [[undefined, undefined], "2 bambini", ""], // nobody gave them
+    [[undefined, undefined], "2 bambini", ""], // the guest chose no age
   ])("%j stand behind the specified question", (ages, children, sentence) => {
     const party = { rooms: 1, adults: 2, children: ages.length, ages };
     expect(enquiryMessage({ stay: STAY, party })).toBe(question.replace("%s", children) + sentence);

@@ -5,7 +5,7 @@ import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
 
-/** A Wednesday. */
+/** The present, a Wednesday. */
 const NOW = Date.parse("2027-06-02T10:00:00Z");
 const HOUR = 3_600_000;
 
@@ -15,7 +15,7 @@ const PRICES: Prices = {
   discounts: [{ nights: 7, percent: 10 }],
 };
 
-const withTaken = (taken: Record<string, string[]>, readAt = NOW - HOUR) =>
+const calendar = (taken: Record<string, string[]>, readAt = NOW - HOUR) =>
   availabilityAt(taken, readAt);
 
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
@@ -28,7 +28,7 @@ function coming(availability: Availability, prices = PRICES, now = NOW, party = 
 }
 
 test("three weekends, each at the price of the cheapest room that is free", () => {
-  expect(coming(withTaken({ elegant: [], reading: ["2027-06-04/2"] }))).toEqual([
+  expect(coming(calendar({ elegant: [], reading: ["2027-06-04/2"] }))).toEqual([
     "2027-06-04/2027-06-06 18000",
     "2027-06-11/2027-06-13 from 16000",
     "2027-06-18/2027-06-20 from 16000",
@@ -38,14 +38,12 @@ test("three weekends, each at the price of the cheapest room that is free", () =
 test("a weekend that begins today is named, one that has begun is not", () => {
   const friday = Date.parse("2027-06-04T10:00:00Z");
   const saturday = friday + 24 * HOUR;
-  expect(coming(withTaken({ elegant: [] }, friday), PRICES, friday)[0]).toContain("2027-06-04/");
-  expect(coming(withTaken({ elegant: [] }, saturday), PRICES, saturday)[0]).toContain(
-    "2027-06-11/",
-  );
+  expect(coming(calendar({ elegant: [] }, friday), PRICES, friday)[0]).toContain("2027-06-04/");
+  expect(coming(calendar({ elegant: [] }, saturday), PRICES, saturday)[0]).toContain("2027-06-11/");
 });
 
 test("a stay that is shorter than its nights allow is not offered", () => {
-  const july = withTaken({ elegant: ["2027-06-02/29"], reading: ["2027-06-02/29"] });
+  const july = calendar({ elegant: ["2027-06-02/29"], reading: ["2027-06-02/29"] });
   expect(coming(july).slice(0, 2)).toEqual([
     "2027-08-06/2027-08-08 from 16000",
     "2027-08-13/2027-08-15 from 16000",
@@ -54,28 +52,28 @@ test("a stay that is shorter than its nights allow is not offered", () => {
 
 test("nothing is offered that is not known, or that was known too long ago", () => {
   expect(coming({ rooms: {} })).toEqual([]);
-  expect(coming(withTaken({ elegant: [], reading: [] }, NOW - 4 * HOUR))).toEqual([]);
-  const one = withTaken({ elegant: [] });
+  expect(coming(calendar({ elegant: [], reading: [] }, NOW - 4 * HOUR))).toEqual([]);
+  const one = calendar({ elegant: [] });
   expect(coming(one)).toHaveLength(3);
   expect(coming(one)[0]).toContain(" 18000");
 });
 
 test("a house that is full for two years offers nothing", () => {
-  expect(coming(withTaken({ elegant: ["2027-06-01/800"], reading: ["2027-06-01/800"] }))).toEqual(
+  expect(coming(calendar({ elegant: ["2027-06-01/800"], reading: ["2027-06-01/800"] }))).toEqual(
     [],
   );
 });
 
 test("the price is of the guest's own people and rooms, out of the free ones", () => {
-  const free = withTaken({ elegant: [], reading: [] });
+  const free = calendar({ elegant: [], reading: [] });
   const withBed = { ...PRICES, rates: { elegant: { base: 90_00, extraBed: { adult: 25_00 } } } };
   const house = { elegant: [], reading: ["2027-06-04/2"] };
   const four = { rooms: 2, adults: 4, children: 0 };
   const [first] = coming(free, PRICES, NOW, four);
   expect(first).toBe("2027-06-04/2027-06-06 34000");
-  const [second] = coming(withTaken(house), PRICES, NOW, four);
+  const [second] = coming(calendar(house), PRICES, NOW, four);
   expect(second).toContain("2027-06-11/");
   const three = { rooms: 1, adults: 3, children: 0 };
-  expect(coming(withTaken({ elegant: [] }), withBed, NOW, three)[0]).toMatch(/ 23000$/);
+  expect(coming(calendar({ elegant: [] }), withBed, NOW, three)[0]).toMatch(/ 23000$/);
   expect(coming(free, PRICES, NOW, { ...three, adults: 4 })).toEqual([]);
 });

@@ -30,8 +30,8 @@ test.each<[more: Partial<Contact>, lines: string[], subject?: string]>([
 });
 
 test("stray spaces and the line breaks of a text field are ours", () => {
-  const letter = { name: " Anna ", email: " anna@posta.example ", message: "\nUno\r\nDue\rTre \n" };
-  expect(contactMessage(letter)).toBe("Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre");
+  const guest = { name: " Anna ", email: " anna@posta.example ", message: "\nUno\r\nDue\rTre \n" };
+  expect(contactMessage(guest)).toBe("Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre");
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ["", undefined], // a general question
   ["Elegant", undefined], // the form sends values, never names
 ])("the value «%s» is the room %s", (value, room) => {
-  // In another order than their numbers: a page that was kept long ago still asks for the same room.
+  // The rooms are not in the order of their numbers: after a change of the order an old page still means the same room.
   const rooms = [
     { name: "Reading", option: 3 },
     { name: "Elegant", option: 1 },

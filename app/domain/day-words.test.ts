@@ -6,7 +6,7 @@ const { dayRange, longDate, monthOf, shortDate, writtenDate } = italian;
 test.each([
   ["2027-08-12", "2027-08-15", "12–15_ago"],
   ["2027-12-30", "2028-01-02", "30_dic – 2_gen"],
-  ["2027-08-12", "2028-08-15", "12_ago – 15_ago"], // a year: the summary beside it names both
+  ["2027-08-12", "2028-08-15", "12_ago – 15_ago"], // the years differ: the summary beside the range names both
 ])("from %s to %s, in short: %s, a day beside its month", (checkIn, checkOut, words) => {
   expect(dayRange({ checkIn, checkOut })).toBe(words.replaceAll("_", "\u00a0"));
 });

@@ -23,8 +23,8 @@ test.each([
 });
 
 test.each([
-  [{ ...PARTY, ages: [undefined] }, "adulti=3&bambini=1&camere=2"], // nobody said it
-  [{ ...PARTY, ages: [7, 2] }, "adulti=3&bambini=1&camere=2&eta=7"], // one child stays at home
+  [{ ...PARTY, ages: [undefined] }, "adulti=3&bambini=1&camere=2"], // the guest chose no age
+  [{ ...PARTY, ages: [7, 2] }, "adulti=3&bambini=1&camere=2&eta=7"], // the guest has removed the second child
 ])("%j stands in an address as %s", (party, query) => expect(enquiryQuery({ party })).toBe(query));
 
 test.each(["4,9", "4-", "18", "-1", "123", "4-y", ""])("ages written %j are none", (ages) => {
@@ -40,10 +40,10 @@ test("a page's address carries what was chosen, and nothing before that", () => 
 });
 
 test.each([
-  ["camere=9&adulti=0&bambini=2", { rooms: 3, adults: 1, children: 2 }], // brought within limits
+  ["camere=9&adulti=0&bambini=2", { rooms: 3, adults: 1, children: 2 }], // moved within the limits
   ["camere=due&adulti=2&bambini=1e3", { rooms: 1, adults: 2, children: 0 }], // partly unreadable
   ["camere=due&adulti=-1", undefined], // wholly unreadable
-  ["adulti=99999", undefined], // a typing slip, not a party
+  ["adulti=99999", undefined], // a typing mistake
   ["", undefined],
 ])("the people of %s", (query, party) => expect(read(query).party).toEqual(party));
 
@@ -52,6 +52,6 @@ test.each([
   ["dal=2027-06-12&al=2027-06-12"], // no night
   ["dal=2027-06-31&al=2027-07-02"], // no such day
   ["dal=2027-06-12"],
-  ["dal=2027-06-12&al=2099-06-12"], // a slip of a figure
+  ["dal=2027-06-12&al=2099-06-12"], // a typing mistake in the year
   [""],
 ])("%s is no stay", (query) => expect(read(query).stay).toBeUndefined());

@@ -11,7 +11,7 @@ const LINE = addressLine({
 test("an address is one line", () => expect(LINE).toBe("Via dell’Orto 3 & 5, 64010 Città (TE)"));
 
 test.each([
-  [(place: string) => mapFrame(place, "de"), "q"],
+  [(address: string) => mapFrame(address, "de"), "q"],
   [mapLink, "query"],
   [appleMapLink, "q"],
 ])("%o carries the whole address", (link, key) => {

@@ -13,7 +13,7 @@ test.each([
   ["Home", "2027-06-07", "2027-06-07"],
   ["End", "2027-06-10", "2027-06-13"],
   ["End", "2027-06-30", "2027-07-04"],
-  ["PageUp", "2027-03-31", "2027-02-28"], // a month that has it not
+  ["PageUp", "2027-03-31", "2027-02-28"], // February has no 31st
   ["PageDown", "2028-01-31", "2028-02-29"],
 ])("%s leads from %s to %s", (name, from, to) => {
   expect(dayAfterKey(from, key(name), 1)).toBe(to);

@@ -19,7 +19,7 @@ test("the specification's defaults", () => {
 test.each<[PartyField, number, 1 | -1, number]>([
   ["rooms", 1, -1, 1], // at least one
   ["rooms", 2, 1, 3],
-  ["rooms", 3, 1, 3], // at most the rooms there are
+  ["rooms", 3, 1, 3], // at most all rooms of the house
   ["adults", 1, -1, 1],
   ["adults", 24, 1, 25], // no upper limit
   ["children", 0, -1, 0],
@@ -67,7 +67,7 @@ test.each([
   [1, 2, 1, 3, "extra-bed"],
   [1, 2, 2, 4, "too-many"],
   [2, 2, 2, 2, "double-bed"],
-  [2, 3, 2, 3, "extra-bed"], // three and two
+  [2, 3, 2, 3, "extra-bed"], // three people in one room, two in the other
   [2, 4, 3, 4, "too-many"],
   [3, 9, 0, 3, "extra-bed"], // the whole house
   [3, 9, 1, 4, "too-many"],

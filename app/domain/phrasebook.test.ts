@@ -45,10 +45,10 @@ test.each(MESSAGES)(
   "%j, %s: the guest's words first, the family's below",
   ([rooms, adults, children], room, en, de) => {
     const enquiry = { stay: STAY, party: { rooms, adults, children } };
-    const familys = italian.enquiryMessage(enquiry, room);
-    expect(english.enquiryMessage(enquiry, room)).toBe(`${en}\n\n(it) ${familys}`);
-    expect(german.enquiryMessage(enquiry, room)).toBe(`${de}\n\n(it) ${familys}`);
-    expect(familys).not.toMatch(/\n|\(it\)/);
+    const italianMessage = italian.enquiryMessage(enquiry, room);
+    expect(english.enquiryMessage(enquiry, room)).toBe(`${en}\n\n(it) ${italianMessage}`);
+    expect(german.enquiryMessage(enquiry, room)).toBe(`${de}\n\n(it) ${italianMessage}`);
+    expect(italianMessage).not.toMatch(/\n|\(it\)/);
   },
 );
 
@@ -75,19 +75,19 @@ test("a question about the area is asked in both languages", () => {
 });
 
 test("a letter from the form says in Italian who writes and about what, never what was written", () => {
-  const letter = {
+  const guest = {
     name: "Jörg",
     email: "j@post.example",
     room: "Elegant Room",
     message: "Haben Sie\neinen Hund?",
   };
-  const text = contactBooks.de.contactMessage(letter);
+  const text = contactBooks.de.contactMessage(guest);
   expect(text).toMatch(/^Guten Tag, .*Jörg \(j@post\.example\)\./);
   expect(text.match(/einen Hund/g)).toHaveLength(1);
   expect(text.split("\n\n").at(-1)).toBe(
     "(it) Ciao, sono Jörg (j@post.example).\nScrivo per la Elegant Room.",
   );
-  expect(contactBooks.de.contactSubject(letter)).not.toBe(contactBooks.it.contactSubject(letter));
+  expect(contactBooks.de.contactSubject(guest)).not.toBe(contactBooks.it.contactSubject(guest));
 });
 
 test.each([

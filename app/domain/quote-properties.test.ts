@@ -7,11 +7,11 @@ import { daysAfter } from "./stay.ts";
 
 const { integer, oneOf } = seededRandom(20_270_610);
 
-/** Of so many prices and stays, enough to meet what nobody thought of. */
+/** The random cases are many, so that they contain cases that nobody thought of. */
 const TURNS = Array.from({ length: 300 }, (_, turn) => turn);
 
-const two = (number: number) => String(number).padStart(2, "0");
-const yearly = (month: number) => `${two(month)}-${two(integer(1, 28))}`;
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+const yearly = (month: number) => `${twoDigits(month)}-${twoDigits(integer(1, 28))}`;
 
 function randomPrices(): Prices {
   const base = integer(4_000, 20_000);
@@ -64,10 +64,10 @@ test("lines are whole cents that sum to the total, of rooms as of one", () => {
       quoteRooms(stay, party, prices),
     ]) {
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
-      const counted = lines.filter(({ kind }) => kind !== "discount");
+      const linesByUnit = lines.filter(({ kind }) => kind !== "discount");
       expect(lines.every((line) => Number.isSafeInteger(line.cents))).toBe(true);
-      expect(counted.map(({ times, nights, unit }) => times * nights * unit)).toEqual(
-        counted.map((line) => line.cents),
+      expect(linesByUnit.map(({ times, nights, unit }) => times * nights * unit)).toEqual(
+        linesByUnit.map((line) => line.cents),
       );
       expect(cents).toBeGreaterThanOrEqual(tax ?? 0);
     }
@@ -106,8 +106,8 @@ test("saying a child's age never makes a stay dearer", () => {
   for (const _ of TURNS) {
     const prices = randomPrices();
     const [stay, party] = [randomStay(), randomParty()];
-    const unsaid = quote(stay, { ...party, ages: [] }, "a", prices).cents;
-    expect(quote(stay, party, "a", prices).cents).toBeLessThanOrEqual(unsaid);
+    const centsWithoutAges = quote(stay, { ...party, ages: [] }, "a", prices).cents;
+    expect(quote(stay, party, "a", prices).cents).toBeLessThanOrEqual(centsWithoutAges);
   }
 });
 

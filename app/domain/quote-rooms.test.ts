@@ -7,7 +7,7 @@ const { prices } = fullContent;
 const STAY = { checkIn: "2027-04-10", checkOut: "2027-04-12" };
 const EVE = { checkIn: "2027-08-07", checkOut: "2027-08-09" };
 
-const plain = (...bases: number[]): Prices => ({
+const rates = (...bases: number[]): Prices => ({
   rates: Object.fromEntries(bases.map((base, room) => [`room_${room}`, { base }])),
   seasons: [],
   discounts: [],
@@ -31,9 +31,9 @@ test.each([
   [1, 17000],
   [2, 34000],
   [3, 51000],
-  [9, 51000], // there are no more
+  [9, 51000], // the house has no more rooms
 ])("at one rate, %i rooms cost so many times as much", (rooms, cents) => {
-  const total = quoteRooms(STAY, { rooms, adults: 2, children: 0 }, plain(8500, 8500, 8500));
+  const total = quoteRooms(STAY, { rooms, adults: 2, children: 0 }, rates(8500, 8500, 8500));
   expect(total).toMatchObject({ cents, isLeast: false, minNights: 1 });
   expect(total.lines).toHaveLength(1);
 });
@@ -41,15 +41,15 @@ test.each([
 test.each([
   [1, { cents: 17000, isLeast: true }],
   [2, { cents: 36000, isLeast: true }],
-  // The whole house is what it is: there is no other choice of rooms.
+  // For all rooms there is no other, dearer choice of rooms.
   [3, { cents: 58000, isLeast: false }],
 ])("where rates differ, %i rooms for two nights cost %o", (rooms, price) => {
   const party = { rooms, adults: rooms, children: 0 };
-  expect(quoteRooms(STAY, party, plain(11000, 8500, 9500))).toMatchObject(price);
+  expect(quoteRooms(STAY, party, rates(11000, 8500, 9500))).toMatchObject(price);
 });
 
 test("who sleeps where may change the price of the whole house, too", () => {
-  // Five people in three rooms: the one alone takes the room that is cheaper alone.
+  // Of five people in three rooms one is alone, and gets the room with a lower price for one person.
   const party = { rooms: 3, adults: 5, children: 0 };
   expect(quoteRooms(STAY, party, prices)).toMatchObject({ cents: 49000, isLeast: true });
 });
@@ -63,7 +63,7 @@ test("the added bed goes where it costs nothing", () => {
 
 test("a room that may be had comes before a cheaper one that may not", () => {
   const short = { name: "Ponte", from: "04-01", to: "04-30", rooms: ["room_0"], minNights: 3 };
-  const from = { ...plain(5000, 8500), seasons: [short] };
+  const from = { ...rates(5000, 8500), seasons: [short] };
   const one = { rooms: 1, adults: 2, children: 0 };
   expect(quoteRooms(STAY, one, from)).toMatchObject({ cents: 17000, minNights: 1 });
   expect(quoteRooms(STAY, { ...one, rooms: 2 }, from)).toMatchObject({ minNights: 3 });
@@ -87,7 +87,7 @@ describe("the children's ages", () => {
     ["where the bed costs all the same", STAY, 2, 1, rooms("natural_room"), false],
     ["where there is a tax they may be free of", EVE, 1, 1, rooms("reading_room"), true],
     ["out of the tax's season", STAY, 2, 1, rooms("reading_room"), false],
-    ["where no price asks for them", EVE, 2, 1, { ...free, ...plain(8500), tax: undefined }, false],
+    ["where no price asks for them", EVE, 2, 1, { ...free, ...rates(8500), tax: undefined }, false],
     ["of no child", EVE, 3, 0, prices, false],
   ])("%s", (_, stay, adults, children, from, matter) => {
     expect(doAgesMatter(stay, { rooms: 1, adults, children }, from)).toBe(matter);

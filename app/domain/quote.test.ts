@@ -25,7 +25,7 @@ function partyOf(written: string) {
   return { adults: Number(adults), children, ages };
 }
 
-/** "2r110": a room for two nights at 110; "b" is the bed, "t" the tax, times as many; "-" a discount. */
+/** "2r110" is a room for 2 nights at € 110, "2x3t1" the tax of 2 persons for 3 nights, "b" a bed, "-9" a discount. */
 function brief(lines: Line[]): string {
   const euros = (cents: number) => (cents / 100).toString();
   return lines
@@ -37,11 +37,11 @@ function brief(lines: Line[]): string {
     .join(" ");
 }
 
-const E = "elegant_room";
-const N = "natural_room";
-const R = "reading_room";
+const ELEGANT = "elegant_room";
+const NATURAL = "natural_room";
+const READING = "reading_room";
 
-/** Stays with their prices; how a row is read stands in the file. */
+/** Stays with their prices; the file explains its rows. */
 const ROWS = readFileSync(join(import.meta.dirname, "../../tests/fixtures/quotes.txt"), "utf8")
   .split("\n")
   .map((row) => row.replace(/\s*#.*/, "").trim())
@@ -58,14 +58,14 @@ test.each(ROWS)("%s, %s in the %s: %s = %s", (stay, party, room, lines, total) =
 
 describe("the shortest stay is what any of its nights asks for", () => {
   test.each([
-    ["2027-08-07 +1", N, 1],
-    ["2027-08-07 +2", N, 3], // the second night is Ferragosto's
-    ["2027-08-23 +1", N, 3],
-    ["2027-08-24 +1", N, 1],
-    ["2027-08-15 +1", E, 1], // the fair is another season, and asks for nothing
-    ["2027-08-13 +2", E, 3],
-    ["2027-12-31 +1", E, 2],
-    ["2027-06-10 +1", R, 1],
+    ["2027-08-07 +1", NATURAL, 1],
+    ["2027-08-07 +2", NATURAL, 3], // the second night is Ferragosto's
+    ["2027-08-23 +1", NATURAL, 3],
+    ["2027-08-24 +1", NATURAL, 1],
+    ["2027-08-15 +1", ELEGANT, 1], // the fair is another season, without a minimum stay
+    ["2027-08-13 +2", ELEGANT, 3],
+    ["2027-12-31 +1", ELEGANT, 2],
+    ["2027-06-10 +1", READING, 1],
   ])("%s in the %s: %i", (stay, room, nights) => {
     expect(quote(stayOf(stay), partyOf("2"), room, prices).minNights).toBe(nights);
   });
@@ -74,14 +74,14 @@ describe("the shortest stay is what any of its nights asks for", () => {
 test("a season without a price of its own asks for nights alone", () => {
   const bridge = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
   const bridgePrices = { ...prices, seasons: [bridge], tax: undefined };
-  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), E, bridgePrices);
+  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), ELEGANT, bridgePrices);
   expect(quoted).toMatchObject({ cents: 7000, minNights: 2, tax: undefined });
 });
 
 test("the tax is none where nobody pays it, and unknown where nobody wrote it down", () => {
-  expect(quote(stayOf("2027-04-10 +1"), partyOf("2"), E, prices).tax).toBe(0);
+  expect(quote(stayOf("2027-04-10 +1"), partyOf("2"), ELEGANT, prices).tax).toBe(0);
   const silent: Prices = { ...prices, tax: undefined };
-  expect(quote(stayOf("2027-06-10 +1"), partyOf("2"), E, silent).tax).toBeUndefined();
+  expect(quote(stayOf("2027-06-10 +1"), partyOf("2"), ELEGANT, silent).tax).toBeUndefined();
 });
 
 test("a room without a rate is no room of ours", () => {

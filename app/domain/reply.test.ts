@@ -31,15 +31,15 @@ const [FIRST = "", SECOND = ""] = slugs;
 const fresh = (taken: Record<string, string[]>) =>
   availabilityAt(Object.fromEntries(slugs.map((slug) => [slug, taken[slug] ?? []])), NOW);
 
-const offersIn = (availability: Availability, own: Prices = prices) =>
+const offersIn = (availability: Availability, rates: Prices = prices) =>
   findAlternatives(
     { stay: STAY, party: PARTY, rooms: [FIRST] },
-    { rooms: slugs, prices: own, availability },
+    { rooms: slugs, prices: rates, availability },
     NOW,
   );
 
 const REPLY = { name: "Anna", stay: STAY, party: PARTY, rooms: [FIRST] };
-const total = (own: Prices = prices) => totalOfRooms([FIRST], STAY, PARTY, own);
+const total = (rates: Prices = prices) => totalOfRooms([FIRST], STAY, PARTY, rates);
 
 const FREE: Reply = { ...REPLY, kind: "free", status: "free", total: total() };
 const CHECK: Reply = { ...REPLY, kind: "free", status: "ask", total: total() };
@@ -56,7 +56,7 @@ const KINDS: [string, Reply][] = [
   ["full", FULL],
 ];
 
-/** A tax in the total, an extra bed and a discount. */
+/** Prices with a tax in the total, an extra bed and a discount. */
 const FULL_PRICES: Prices = {
   ...prices,
   rates: Object.fromEntries(
@@ -76,7 +76,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
     const text = write(reply);
     expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|\.\./);
     expect(text).not.toMatch(/prenotat|riservat|booked|reserved|gebucht|reserviert/i);
-    // As many paragraphs and lines as the family reads in Italian.
+    // The reply has as many paragraphs and lines as the Italian one, which the family can read.
     expect(text.split("\n\n").length).toBeGreaterThanOrEqual(4);
     expect(text.split("\n")).toHaveLength(replyText(reply, contentIn("it")).split("\n").length);
     expect(text).toMatch(/^[^\n]*Anna,\n\n\p{Ll}/u);
@@ -91,9 +91,9 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
   });
 
   test("the price is word for word the site's", () => {
-    for (const own of [prices, FULL_PRICES]) {
-      const bill = book.billWords(total(own), content.taxNote);
-      expect(write({ ...FREE, total: total(own) })).toContain(
+    for (const rates of [prices, FULL_PRICES]) {
+      const bill = book.billWords(total(rates), content.taxNote);
+      expect(write({ ...FREE, total: total(rates) })).toContain(
         `${words.price}\n${bill.join("\n")}\n\n`,
       );
     }
@@ -124,8 +124,8 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
 
   const linesOf = (text: string) => text.split("\n").filter((line) => line.startsWith("•"));
 
-  test.each([prices, FULL_PRICES])("every offer has its line and price, above the tax", (own) => {
-    const offers = offersIn(fresh({ [FIRST]: ["2027-08-12/3"] }), own);
+  test.each([prices, FULL_PRICES])("each offer has its line and price, above the tax", (rates) => {
+    const offers = offersIn(fresh({ [FIRST]: ["2027-08-12/3"] }), rates);
     const text = write({ ...REPLY, kind: "alternative", offers });
     const lines = linesOf(text);
     expect(lines).toHaveLength(offers.length);
@@ -133,7 +133,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
       expect(lines[at]).toContain(book.totalWords(offer.total));
       expect(lines[at]).toContain(names[offer.rooms[0]!]);
     }
-    expect(text.includes(content.taxNote)).toBe(own === prices);
+    expect(text.includes(content.taxNote)).toBe(rates === prices);
   });
 
   test("an offer that nobody has read for long has to be checked", () => {

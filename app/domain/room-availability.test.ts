@@ -32,7 +32,7 @@ const stay = (from: number, to: number) => ({
 });
 
 const ONE = rooms(1, room(["2027-08-12/3"]));
-/** Each night has a free room, and no room is free from 10 to 16. */
+/** Each night has a free room, but no room is free on all nights from 10 to 16 August. */
 const HOUSE = [room(["2027-08-10/2"]), room(["2027-08-12/3"]), room(["2027-08-10/9"])];
 
 test.each([
@@ -100,7 +100,7 @@ test.each(SEEDS)("of nights of seed %i the nearest stays are free, and none is n
   const all = Array.from({ length: 92 }, (_, index) => daysAfter(first, index))
     .map((day) => ({ checkIn: day, checkOut: daysAfter(day, length) }))
     .filter((one) => one.checkOut <= end && isFree(one, taken))
-    // Further away nothing is looked for.
+    // Stays more than 60 days away are not searched.
     .filter((one) => one.checkIn >= daysAfter(checkIn, -60))
     .filter((one) => one.checkOut <= daysAfter(checkOut, 60));
   const nearest = [
@@ -127,8 +127,8 @@ test.each([
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
   const availability = availabilityAt({ a: [] }, NOW);
-  const { rooms: known } = roomsOf(availability, ["a", "b"], 1, NOW);
-  expect(known.map(({ isKnown }) => isKnown)).toEqual([true, false]);
+  const { rooms: roomNights } = roomsOf(availability, ["a", "b"], 1, NOW);
+  expect(roomNights.map(({ isKnown }) => isKnown)).toEqual([true, false]);
   expect(freshnessOfRooms(availability, ["a", "b"], NOW)).toEqual({ state: "old", asOf: NOW });
   expect(freshnessOfRooms(availability, ["b"], NOW)).toEqual({ state: "unknown" });
 });

@@ -21,9 +21,9 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   ["2027-06-10", true],
   ["2028-02-29", true], // a leap year
-  ["2027-02-29", false], // not one
+  ["2027-02-29", false], // no leap year
   ["2027-13-01", false],
-  ["2027-6-1", false], // date fields always pad
+  ["2027-6-1", false], // date fields always write two digits
   ["10/06/2027", false],
   ["", false],
 ])("%s is a day: %s", (text, expected) => expect(isDay(text)).toBe(expected));
@@ -66,13 +66,13 @@ test("an emptied check-in empties check-out", () => {
 });
 
 test.each([
-  ["2027-06-10", "2027-06-11", undefined], // today, one night: the least
+  ["2027-06-10", "2027-06-11", undefined], // tonight alone is the shortest stay
   ["2027-06-09", "2027-06-11", "check-in-before-today"],
   ["2027-06-10", "2027-06-10", "ends-before-it-starts"], // no night
   ["2027-06-12", "2027-06-11", "ends-before-it-starts"],
   ["2027-06-12", daysAfter("2027-06-12", MAX_NIGHTS), undefined],
   ["2027-06-12", daysAfter("2027-06-12", MAX_NIGHTS + 1), "too-long"],
-  ["2027-06-12", "2127-06-15", "too-long"], // a slip of a figure
+  ["2027-06-12", "2127-06-15", "too-long"], // a typing mistake in the year
   ["2027-06-12", "9999-06-15", "too-long"],
   ["", "2027-06-11", "check-in-missing"],
   ["2027-06-10", "", "check-out-missing"],

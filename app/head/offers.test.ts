@@ -20,7 +20,7 @@ test("each coming night is in one offer, of the season that is charged", () => {
   expect(describeOffers("elegant_room", "2027-06-10")).toEqual([
     "  2027-08-07 85.00",
     "Ferragosto 2027-08-08 2027-08-13 110.00",
-    // The fair stands below this season in the list of prices, and takes three nights out of it.
+    // The fair comes after Ferragosto in the list of seasons, so its price counts for these three nights.
     "Fiera 2027-08-14 2027-08-16 130.00",
     "Ferragosto 2027-08-17 2027-08-23 110.00",
     " 2027-08-24 2027-12-22 85.00",
@@ -32,7 +32,7 @@ test("each coming night is in one offer, of the season that is charged", () => {
     " 2028-08-24 2028-12-22 85.00",
     "Natale 2028-12-23 2029-01-06 100.00",
     " 2029-01-07 2029-02-24 85.00",
-    // In a year without a 29 February.
+    // The season ends on 29 February, which this year does not have.
     "Carnevale 2029-02-25 2029-02-28 95.00",
     " 2029-03-01 2029-06-30 85.00",
   ]);

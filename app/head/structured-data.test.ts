@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
 import { type JsonLdNode, structuredDataAt } from "./structured-data.ts";
 
-/** Words of schema.org that our pages use: of each type, its own properties and inherited ones. */
+/** The part of schema.org that our pages use: the properties of each type, inherited ones included. */
 const VOCABULARY: Record<string, string> = {
   BedAndBreakfast:
     "address amenityFeature availableLanguage checkinTime checkoutTime containsPlace currenciesAccepted email identifier image name numberOfRooms priceRange sameAs slogan telephone url",
@@ -22,7 +22,7 @@ const VOCABULARY: Record<string, string> = {
   WebPage: "inLanguage mainEntity url",
 };
 
-/** What a node says that the vocabulary does not know. */
+/** The types and properties of a node that the vocabulary does not contain. */
 function unknownWords(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownWords);
   if (typeof value !== "object" || value === null) return [];
@@ -38,14 +38,14 @@ function unknownWords(value: unknown): string[] {
   ];
 }
 
-const PLACE = { url: "https://casa.example", today: "2027-06-10" };
+const SITE_FACTS = { url: "https://casa.example", today: "2027-06-10" };
 
-/** The graph of each page that has one, by its path. */
+/** The JSON-LD graphs, by the paths of the pages that have one. */
 function graphsOf(contents: ReturnType<typeof readContents>): Map<string, JsonLdNode[]> {
   return new Map(
     LANGUAGE_CODES.flatMap((language) =>
       listedPaths(contents[language], language).flatMap((path) => {
-        const graph = structuredDataAt(path, contents[language], { ...PLACE, language });
+        const graph = structuredDataAt(path, contents[language], { ...SITE_FACTS, language });
         return graph ? [[path, graph] as const] : [];
       }),
     ),
@@ -53,10 +53,10 @@ function graphsOf(contents: ReturnType<typeof readContents>): Map<string, JsonLd
 }
 
 const pages = graphsOf(readContents());
-const full = graphsOf(readContents({ prices: FULL_PRICES }));
+const pagesWithFullPrices = graphsOf(readContents({ prices: FULL_PRICES }));
 
 test.each([...pages.keys()])("%s uses only types and properties of schema.org", (file) => {
-  expect(unknownWords([pages.get(file), full.get(file)])).toEqual([]);
+  expect(unknownWords([pages.get(file), pagesWithFullPrices.get(file)])).toEqual([]);
 });
 
 test("the home page says the house and its rooms", () => {

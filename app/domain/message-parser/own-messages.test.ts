@@ -1,4 +1,4 @@
-/** Our own messages, written by the phrasebook, come back as the enquiry they were written from. */
+/** A message that the phrasebook wrote for an enquiry is parsed as the same enquiry. */
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { contactBooks } from "#tests/support/italian.ts";
@@ -39,7 +39,7 @@ const PARTIES: Party[] = [
   { rooms: 2, adults: 3, children: 3, ages: [0, undefined, 17] },
 ];
 
-/** What a message says of the ages: as many as chosen, and in our second sentence without the places of others. */
+/** The chosen ages, sorted: one of our sentences leaves out ages that were not chosen, and with them the order. */
 const chosenAges = (ages: Ages = []) => ages.filter((age) => age !== undefined).toSorted();
 
 function expectParty(parsed: ReturnType<typeof read>, { adults, children, ages }: Party) {

@@ -14,13 +14,13 @@ const rooms = contents.it.rooms.rooms.map(({ slug, name }) => ({
 }));
 const parse = messageParser({ rooms, phrases: inEach((language) => contents[language].phrases) });
 
-const OWN = phrasebook(contents.it.phrases).enquiryMessage({
+const ENQUIRY = phrasebook(contents.it.phrases).enquiryMessage({
   stay: { checkIn: "2027-06-03", checkOut: "2027-06-07" },
   party: { rooms: 1, adults: 2, children: 0 },
 });
-const READ = { language: "it", checkIn: "2027-06-03", checkOut: "2027-06-07", adults: 2 };
+const PARSED = { language: "it", checkIn: "2027-06-03", checkOut: "2027-06-07", adults: 2 };
 
-/** What an offer needs, of which a guest's own words say nothing for certain. */
+/** The result for a guest's own words: all fields that an offer needs are unread. */
 const NOTHING = { unread: ["checkIn", "checkOut", "adults", "children"] };
 
 test.each([
@@ -36,24 +36,24 @@ test.each([
 
 describe("our sentence is read, and who sent it", () => {
   test.each([
-    ["of an iPhone", `[12/08, 14:05] Anna Bini: ${OWN}`, { name: "Anna Bini" }],
-    ["of Android", `12/08/26, 14:05 - Anna: ${OWN}`, { name: "Anna" }],
-    ["with seconds and a mark", `\u200e[12/08/26, 14:05:33] ~ Anna: ${OWN}`, { name: "Anna" }],
-    ["of a computer", `[14:05, 12/8/2026] Anna: ${OWN}`, { name: "Anna" }],
-    ["of a German phone", `12.08.26, 14:05 - Jörg Müller: ${OWN}`, { name: "Jörg Müller" }],
-    ["of an American phone", `[8/12/26, 2:05:10 PM] John: ${OWN}`, { name: "John" }],
-    ["of a number", `[12/08, 14:05] +39 333 123 4567: ${OWN}`, { phone: "+39 333 123 4567" }],
-    ["with the house", `[12/08, 14:05] Anna: ${OWN}\n[12/08, 14:06] Casa: Ciao!`, {}],
+    ["of an iPhone", `[12/08, 14:05] Anna Bini: ${ENQUIRY}`, { name: "Anna Bini" }],
+    ["of Android", `12/08/26, 14:05 - Anna: ${ENQUIRY}`, { name: "Anna" }],
+    ["with seconds and a mark", `\u200e[12/08/26, 14:05:33] ~ Anna: ${ENQUIRY}`, { name: "Anna" }],
+    ["of a computer", `[14:05, 12/8/2026] Anna: ${ENQUIRY}`, { name: "Anna" }],
+    ["of a German phone", `12.08.26, 14:05 - Jörg Müller: ${ENQUIRY}`, { name: "Jörg Müller" }],
+    ["of an American phone", `[8/12/26, 2:05:10 PM] John: ${ENQUIRY}`, { name: "John" }],
+    ["of a number", `[12/08, 14:05] +39 333 123 4567: ${ENQUIRY}`, { phone: "+39 333 123 4567" }],
+    ["with the house", `[12/08, 14:05] Anna: ${ENQUIRY}\n[12/08, 14:06] Casa: Ciao!`, {}],
     [
       "with the chat's note",
-      `12/08/26, 14:04 - +39 333 999 8888 ha un nuovo numero.\n12/08/26, 14:05 - Anna: ${OWN}`,
+      `12/08/26, 14:04 - +39 333 999 8888 ha un nuovo numero.\n12/08/26, 14:05 - Anna: ${ENQUIRY}`,
       { name: "Anna" },
     ],
-    ["as a quote", OWN.replaceAll(/^/gm, "> "), {}],
-    ["with a signature", `${OWN}\n--\nAnna Bini, +39 333 123 4567`, {}],
+    ["as a quote", ENQUIRY.replaceAll(/^/gm, "> "), {}],
+    ["with a signature", `${ENQUIRY}\n--\nAnna Bini, +39 333 123 4567`, {}],
   ])("from a chat or a mail %s", (_, pasted, sender) => {
     const { name, phone, email, ...parsed } = parse(pasted, TODAY);
-    expect(parsed).toMatchObject({ ...READ, unread: [] });
+    expect(parsed).toMatchObject({ ...PARSED, unread: [] });
     const nobody = { name: undefined, phone: undefined, email: undefined };
     expect({ name, phone, email }).toEqual({ ...nobody, ...sender });
   });

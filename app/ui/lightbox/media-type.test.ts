@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { mediaAt } from "./media-type.ts";
 
 const PAGE = "https://casa.example/about";
-const PLAYER_ADDRESS = "https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0";
+const PLAYER_URL = "https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0";
 
 test.each([
   ["/pictures/a.webp", "image"],
   ["/pictures/a.JPG?v=2", "image"],
   ["film.mp4", "video"],
-  // The type of these addresses is known only from a response.
+  // The type of these files is known only from a response.
   ["/media/7", "unknown"],
   ["/media/a.bin", "unknown"],
 ])("%s is %s", (address, kind) => {
@@ -23,7 +23,7 @@ test.each([
   "https://www.youtube.com/shorts/abcDEF_-123",
   "https://www.youtube-nocookie.com/embed/abcDEF_-123",
 ])("%s is a player that sets no cookie", (address) => {
-  expect(mediaAt(address, PAGE)).toEqual({ kind: "player", address: PLAYER_ADDRESS });
+  expect(mediaAt(address, PAGE)).toEqual({ kind: "player", address: PLAYER_URL });
 });
 
 test.each([
