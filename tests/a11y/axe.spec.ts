@@ -6,7 +6,7 @@ import { letter, write } from "#tests/support/letter.ts";
 import { guesthouse, isRepeated, listedIn } from "#tests/support/pages.ts";
 import { expect, open, test, testIf, testInFull } from "#tests/support/site.ts";
 
-/** The widths, one for each page in turn; a second test checks the home page with everything open. */
+/** The widths of windows, in which the pages are tested in turn. */
 const WIDTHS = [390, 1280];
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -22,7 +22,7 @@ for (const [index, path] of guesthouse.entries())
     if (path === "/404") faults.length = 0;
   });
 
-/** All German pages, whose words are longest, and an English page of each kind with parts of its own. */
+/** All German pages, because German words are longest, and the English pages with a form or an error. */
 const TRANSLATED_PATHS = [
   ...listedIn("de"),
   "/de/xyz",
@@ -32,7 +32,7 @@ const TRANSLATED_PATHS = [
   "/en/xyz",
 ];
 
-/** Translated pages have the layout and colours of the Italian ones; the plain run checks the search alone. */
+/** Translated pages look like the Italian ones, so without --full only the search is tested. */
 for (const path of TRANSLATED_PATHS)
   testIf(path === PATHS_IN.de.search)(
     `${path} has no accessibility violations`,

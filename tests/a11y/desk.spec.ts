@@ -51,7 +51,7 @@ type TabWalk = {
 };
 
 async function walkByTab(page: Page): Promise<TabWalk> {
-  // Tab reaches only the chosen one of radio buttons.
+  // In a group of radio buttons Tab reaches only the checked button.
   const controls =
     "a[href], button, summary, input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
   const elementCount = await page.evaluate((selector) => {
@@ -60,7 +60,7 @@ async function walkByTab(page: Page): Promise<TabWalk> {
     return targets.length;
   }, controls);
   const unseenNames = new Set<string>();
-  // A date field has four stops: day, month, year and calendar.
+  // Tab stops four times in a date field (day, month, year, calendar), so there are more stops than elements.
   for (let stop = 0; stop < elementCount + 20; stop++) {
     await page.keyboard.press("Tab");
     const fault = await page.evaluate(() => {
@@ -69,14 +69,14 @@ async function walkByTab(page: Page): Promise<TabWalk> {
         return document.querySelector("[data-missed]") ? undefined : "end";
       focused.removeAttribute("data-missed");
       const { left, width, top, bottom, height } = focused.getBoundingClientRect();
-      // The beginning of a large field is enough.
+      // Of a large field only the beginning must be uncovered.
       const checkedHeights = height < 100 ? [top + 3, bottom - 3] : [Math.max(top, 0) + 8];
       const isCovered = checkedHeights.some((y) => {
         const topElement = document.elementFromPoint(left + width / 2, y);
         return !topElement || !(focused.contains(topElement) || topElement.contains(focused));
       });
       const { outlineStyle, boxShadow } = getComputedStyle(focused);
-      // Within a date field the browser itself draws the later rings.
+      // At the second to fourth stop in a date field the browser draws the ring, so the first stop's ring counts.
       if (outlineStyle !== "none" || boxShadow !== "none") focused.setAttribute("data-ring", "");
       const hasRing = focused.hasAttribute("data-ring");
       const title = focused.ariaLabel ?? (focused.textContent || focused.outerHTML);
@@ -100,7 +100,7 @@ test("while nothing has happened the screens are accessible", async ({ page }) =
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** One screen of each kind; the others are made of the same parts, and are looked at with --full. */
+/** The other screens consist of the same parts, so they are tested with --full alone. */
 const SCREENS_OF_EACH_KIND = new Set([
   "today",
   "calendar, nights chosen",
@@ -121,7 +121,7 @@ const SCREENS_OF_EACH_KIND = new Set([
   "access",
 ]);
 
-/** The screens walked by Tab in the plain run, because a walk takes as long as all other checks together. */
+/** Without --full only these screens are walked by Tab, because a walk takes as long as all other checks. */
 const WALKED_SCREENS = new Set(["today", "calendar, nights chosen", "reply, with an answer"]);
 
 for (const [name, state] of Object.entries(SCREENS))

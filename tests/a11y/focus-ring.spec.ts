@@ -8,7 +8,7 @@ import { expect, open, rooms, testIf } from "#tests/support/site.ts";
 type Colour = [red: number, green: number, blue: number];
 type Ring = { name: string; ring: Colour; ground: Colour };
 
-/** The ring colour of each focusable element, and the background colour at its place; pictures are left out. */
+/** For each focusable element the colour of its ring and of the background; elements on pictures are left out. */
 function focusRings(page: Page): Promise<Ring[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
@@ -36,7 +36,7 @@ function focusRings(page: Page): Promise<Ring[]> {
       element.focus({ preventScroll: true });
       const { outlineColor, outlineStyle, outlineOffset, boxShadow } = getComputedStyle(element);
       if (document.activeElement !== element || outlineStyle === "none") return [];
-      if (boxShadow.includes("inset")) return []; // a ring of two colours
+      if (boxShadow.includes("inset")) return []; // has two colours, of which one contrasts
       const box = element.getBoundingClientRect();
       const ground = groundAt(
         box.x + box.width / 2,
@@ -63,11 +63,11 @@ for (const path of PAGE_PATHS)
     `every ring of ${path} can be seen, light and dark`,
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" }); // colours would still be on their way
+      await page.emulateMedia({ reducedMotion: "reduce" }); // otherwise colours are in transition
       await open(page, path);
       for (const dark of [false, true]) {
         await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
-        await page.keyboard.press("Tab"); // from now on the browser shows where its focus is
+        await page.keyboard.press("Tab"); // after a key the browser shows focus rings
         const measuredRings = await focusRings(page);
         expect(measuredRings.length).toBeGreaterThan(8);
         const weakRings = measuredRings.filter(({ ring, ground }) => contrast(ring, ground) < 3);

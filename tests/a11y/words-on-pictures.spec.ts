@@ -6,10 +6,10 @@ import { italianPaths } from "#tests/support/pages.ts";
 import { contrast, windowPixels } from "#tests/support/pixels.ts";
 import { expect, open, testIf } from "#tests/support/site.ts";
 
-/** The contrast that text needs; large type (24 px, or 18.66 px bold) needs less (WCAG 2.2, 1.4.3). */
-const NEEDED = { text: 4.5, large: 3 };
+/** The contrasts that text and large type (24 px, or 18.66 px bold) need (WCAG 2.2, 1.4.3). */
+const MINIMUM = { text: 4.5, large: 3 };
 
-/** The privacy page has no picture; in German the words are longest; a room's page opens with the brightest picture. */
+/** All pages with a picture, the German home page with its long words, and the room with the brightest picture. */
 const PAGES_AND_THEMES: [path: string, theme: "light" | "dark"][] = [
   ...[...italianPaths.filter((path) => path !== PATHS.privacy), PATHS_IN.de.home].map(
     (path): [string, "light"] => [path, "light"],
@@ -76,12 +76,14 @@ async function weakWords(page: Page): Promise<string[]> {
       .map((one) => contrast(textColour, one))
       .toSorted((one, other) => one - other);
     const least = contrasts[Math.floor(contrasts.length * BRIGHT_SHARE)] ?? 0;
-    return least < (isLarge ? NEEDED.large : NEEDED.text) ? [`"${text}" ${least.toFixed(2)}`] : [];
+    return least < (isLarge ? MINIMUM.large : MINIMUM.text)
+      ? [`"${text}" ${least.toFixed(2)}`]
+      : [];
   });
 }
 
 for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
-  // On other pages only the top bar lies on a picture, and a room's picture is the brightest.
+  // Without --full: the home page, because on others only the top bar lies on a picture, and the brightest picture.
   testIf(path === PATHS.home || theme === "dark")(
     `${path}, ${theme}: every word on its picture has its contrast, at any width`,
     async ({ page }) => {
@@ -90,13 +92,13 @@ for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
       const isDark = String(theme === "dark");
       await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), isDark);
       await open(page, path);
-      // The plain run uses a phone and a large screen in turn.
+      // Without --full a phone and a large screen are used in turn.
       for (const width of IS_FULL ? WIDTHS : [WIDTHS[index % 2]!]) {
         await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
         await page.waitForLoadState("networkidle");
         await page.evaluate(async () => {
           await document.fonts.ready;
-          // Decoding fails while a wider picture replaces this one: the second call decodes the wider one.
+          // Decoding fails when a wider file replaces the loaded one; the second call decodes the wider file.
           const decoded = (image: HTMLImageElement) => image.decode().catch(() => image.decode());
           await Promise.all([...document.images].slice(0, 2).map(decoded));
         });

@@ -6,7 +6,7 @@ import { IS_FULL } from "#tests/support/full.ts";
 import { expect, open, test, testIf } from "#tests/support/site.ts";
 import { template } from "./template.ts";
 
-/** Each screen once, in changing designs; all home pages; one screen in the guesthouse's own layout. */
+/** Each screen in one of the designs, all home pages, and one screen in the layout of the guesthouse. */
 const TEMPLATE_PATHS = [
   ...SCREEN_NAMES.map((name, index) =>
     screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
@@ -15,16 +15,16 @@ const TEMPLATE_PATHS = [
   screenPath(GUESTHOUSE, screensOf(GUESTHOUSE)[0]!),
 ];
 
-/** The widths, one for each page in turn. */
+/** The widths of windows, in which the pages are tested in turn. */
 const WIDTHS = [1280, 390];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The pages of the plain run: the home pages and the largest screen; `--full` checks all. */
-const PLAIN_RUN = /home\d$|service_details$/;
+/** Without --full only the home pages and the largest screen are tested. */
+const ALWAYS_TESTED = /home\d$|service_details$/;
 
 for (const [index, path] of TEMPLATE_PATHS.entries()) {
-  testIf(PLAIN_RUN.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
+  testIf(ALWAYS_TESTED.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
     await open(page, path);
     if (path.endsWith("/service_details"))
       await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();

@@ -18,7 +18,7 @@ test("they ask twice about an appointment and send nothing", async ({ page }) =>
     await form.getByLabel(label).fill("Anna");
   await form.getByLabel("Email address").fill("anna@posta.example");
   await form.getByRole("button").click();
-  // The dialogs are those of the contact form (template-rooms.spec.ts).
+  // The dialogs' words are tested with the contact form (template-rooms.spec.ts).
   await page.getByRole("button", { name: "Yes, complete!" }).click();
   await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
 });
@@ -66,7 +66,6 @@ testInFull("they have account, rooms and a bar, and hand dates on", async ({ pag
   await page.getByLabel("Children").selectOption("2");
   await page.getByRole("link", { name: "Get In Touch" }).click();
   await expect(page).toHaveURL("/home5/find_room?dal=2031-05-10&al=2031-05-14&bambini=2");
-  // The fields of the next page, which have the names of the hero's fields.
   const form = page.getByRole("form", { name: "Check Availability" });
   await expect(form.getByLabel("Check In")).toHaveValue("2031-05-10");
   await expect(form.getByLabel("Check Out")).toHaveValue("2031-05-14");

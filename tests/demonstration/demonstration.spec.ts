@@ -5,11 +5,11 @@ import { notFoundPath } from "#app/paths/paths.ts";
 import { SCREEN_STEPS, screenPath, templatePaths } from "#app/demonstration/paths.ts";
 import { phoneDigits, expect, house, open, test } from "#tests/support/site.ts";
 
-const DETAILS = [house.phone, house.email, house.address.street, phoneDigits];
+const FAMILY_DETAILS = [house.phone, house.email, house.address.street, phoneDigits];
 const CONTACT_LINKS = /(?:tel:|mailto:|wa\.me|maps\.(?:google|apple)|google\.com\/maps)/;
 
-/** The template's part of a page: all of it, or the part between the guesthouse's bar and footer. */
-function ownPart(html: string, path: string): string {
+/** The whole page of a design, or the main element of a template page in the guesthouse's frame. */
+function templatePart(html: string, path: string): string {
   const bodyHtml = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
   if (mountAt(path).prefix) return bodyHtml;
   return /<main[\s\S]*<\/main>/.exec(bodyHtml)![0];
@@ -17,8 +17,9 @@ function ownPart(html: string, path: string): string {
 
 test("no template page has a way to the family, or one that leads on", async ({ request }) => {
   for (const path of [...templatePaths, ...DEMONSTRATIONS.map(notFoundPath)]) {
-    const html = ownPart(await (await request.get(path)).text(), path);
-    for (const words of DETAILS) expect(html.includes(words), `${words} on ${path}`).toBe(false);
+    const html = templatePart(await (await request.get(path)).text(), path);
+    for (const words of FAMILY_DETAILS)
+      expect(html.includes(words), `${words} on ${path}`).toBe(false);
     expect(html.match(CONTACT_LINKS), path).toBeNull();
   }
 });
@@ -38,7 +39,7 @@ test("the words “Demo page” stand in sight at any width", async ({ page, fau
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(demoMark, `${path}, ${width} px`).toBeInViewport({ ratio: 1 });
-      await demoMark.click({ trial: true }); // nothing lies on it
+      await demoMark.click({ trial: true }); // fails where something covers the mark
     }
   }
   faults.length = 0;

@@ -70,7 +70,7 @@ for (const { prefix } of DEMONSTRATIONS) {
     await expect(page.getByRole("status")).toHaveText(["Demo page: nothing was booked or sent."]);
 
     // The menu's entries in order; Rooms, Page and Blog only open their submenus.
-    const ownDetails = [
+    const entriesOfDesign = [
       "About …/about",
       "Rooms: Room …/room, Find Room …/find_room, Room Details …/room_details",
       "Page: About Us …/about, Service …/services, Service Details …/service_details, Our Team …/our_team, Pricing …/pricing",
@@ -79,7 +79,7 @@ for (const { prefix } of DEMONSTRATIONS) {
     ];
     expect(await menuOf(page)).toEqual([
       "Home: Hotel Booking /, Resort /home2, Hostel /home3, City Hotel /home4, Apartment /home5",
-      ...ownDetails.map((entry) => entry.replaceAll("…", prefix)),
+      ...entriesOfDesign.map((entry) => entry.replaceAll("…", prefix)),
     ]);
     for (const name of ["Rooms", "Page", "Blog"]) {
       const button = page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -89,7 +89,6 @@ for (const { prefix } of DEMONSTRATIONS) {
       await expect(button).toHaveAttribute("aria-expanded", "false");
     }
     expect(new URL(page.url()).pathname).toBe(prefix);
-    // Book Now is in the bar or in the menu at every width.
     const bar = page.getByRole("banner");
     const bookLink = bar.getByRole("link", { name: "Book Now" });
     // The resort's centred name leaves no room for the link between 992 and 1099 px.
@@ -110,7 +109,7 @@ for (const { prefix } of DEMONSTRATIONS) {
   });
 }
 
-/** The entries of a bar in their order: "name /address", or "name: " and the links under it. */
+/** The entries of the top bar's menus: "name /path", or "name: " and the links of the submenu. */
 function menuOf(page: Page) {
   return page
     .getByRole("banner")

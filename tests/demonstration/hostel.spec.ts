@@ -4,7 +4,7 @@ import { demoContent } from "./template.ts";
 
 const hostel = demoContent("template/hostel");
 
-const PLAYER_ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
+const PLAYER_URL = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 
 test.beforeEach(({ page }) => open(page, "/home3"));
 
@@ -24,12 +24,12 @@ testInFull("it has offers, a film, rooms", async ({ page, context, faults }) => 
   await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
   await expectHref(page.getByRole("link", { name: "OUR EVENTS" }), "/blog");
 
-  await context.route(PLAYER_ADDRESS, (route) => route.fulfill({ body: "player" }));
+  await context.route(PLAYER_URL, (route) => route.fulfill({ body: "player" }));
   await expect(page.locator("iframe")).toHaveCount(0);
-  const playerRequest = page.waitForRequest(PLAYER_ADDRESS);
+  const playerRequest = page.waitForRequest(PLAYER_URL);
   await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
   await playerRequest;
-  await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER_ADDRESS);
+  await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER_URL);
   faults.length = 0;
   await page.keyboard.press("Escape");
 

@@ -13,7 +13,7 @@ test("it hands dates and people on to its own search", async ({ page }) => {
   for (const label of ["Adults", "Children"]) {
     const select = page.getByLabel(label);
     await expect(select.getByRole("option")).toHaveText(["01", "02", "03", "04", "05"]);
-    // The browser's list closes when an option is chosen.
+    // The browser opens and closes this list itself: on focus no script may turn the field into an open list.
     await select.focus();
     await expect(select).not.toHaveAttribute("size");
     await expect(select).not.toHaveAttribute("multiple");
@@ -31,7 +31,7 @@ testInFull("it has three rooms to rent, an agency, voices and places", async ({ 
   const roomCarousel = carousel(page, resortContent.rooms.heading);
   const roomHeadings = roomCarousel.getByRole("article").getByRole("heading");
   await expect(roomHeadings).toHaveText(["Deluxe", "Double", "Classic"]);
-  // On large screens all three cards are in view.
+  // On wider screens all three cards are in view, and the carousel has no arrows.
   await page.setViewportSize({ width: 991, height: 800 });
   await roomCarousel.scrollIntoViewIfNeeded();
   for (const index of [2, 3, 1]) {

@@ -38,7 +38,6 @@ test("pricing shows three plans alike, and eight questions that open", async ({ 
     await expect(planCard).toContainText("$12/ Daily");
     const button = planCard.getByRole("button", { name: "PURCHASES NOW" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    // The disabled button does nothing even when it is pressed.
     await button.click({ force: true });
     await expect(page).toHaveURL("/pricing");
   }

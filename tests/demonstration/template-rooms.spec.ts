@@ -79,18 +79,18 @@ function searchOf(page: Page) {
         form.getByLabel(label).inputValue(),
       ),
     );
-  return { form, values, look: form.getByRole("button", { name: "Check Availability" }) };
+  return { form, values, checkButton: form.getByRole("button", { name: "Check Availability" }) };
 }
 
 test("looking for a room refuses past days and hands all to the booking", async ({ page }) => {
   await open(page, "/home2/room");
   await page.getByRole("link", { name: suite.title, exact: true }).click();
-  const { form, values, look } = searchOf(page);
+  const { form, values, checkButton } = searchOf(page);
   await expect.poll(values).toEqual(["2027-06-10", "2027-06-13", "2", "1", "1"]);
   const roomCards = page.getByRole("region", { name: "All six rooms" }).getByRole("article");
   await expect(roomCards).toHaveCount(6);
   await form.getByLabel("Check In").fill("2027-06-01");
-  await look.click();
+  await checkButton.click();
   await expect(page).toHaveURL(pathWithCard("/home2/find_room", suite));
   await expect(form.getByLabel("Check In")).toBeFocused();
   await form.getByLabel("Check In").fill("2027-07-01");
@@ -99,7 +99,7 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await form.getByLabel("Adult").selectOption("3");
   await form.getByLabel("Children").selectOption("2");
   await form.getByLabel("Rooms").selectOption("2");
-  await look.click();
+  await checkButton.click();
   await expect(page).toHaveURL(/\/home2\/room_details\?/);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(suite.title);
@@ -120,10 +120,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the form leads to the room's page with the search in the address", async ({ page }) => {
     await page.goto("/home2/find_room");
-    const { form, look } = searchOf(page);
+    const { form, checkButton } = searchOf(page);
     await form.getByLabel("Check In").fill("2027-07-01");
     await form.getByLabel("Check Out").fill("2027-07-03");
-    await look.click();
+    await checkButton.click();
     await expect(page).toHaveURL(/\/home2\/room_details\?dal=2027-07-01&al=2027-07-03&adulti=2/);
   });
 });

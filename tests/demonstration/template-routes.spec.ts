@@ -38,8 +38,8 @@ function plainText(html: string): string {
   return html.replaceAll("&amp;", "&");
 }
 
-/** A text that only the top bar of this layout contains. */
-const BAR: Record<string, string> = {
+/** For each look a text that only its top bar contains. */
+const TEXT_IN_BAR: Record<string, string> = {
   guesthouse: "PRENOTA ORA",
   resort: `brand-name">${demoContent("template/resort").brand.name}<`,
   hostel: `brand-name">${demoContent("template/hostel").brand.name}<`,
@@ -47,7 +47,7 @@ const BAR: Record<string, string> = {
   apartment: `brand-name">${demoContent("template/apartment").brand.name}<`,
 };
 
-async function sent(request: APIRequestContext, path: string) {
+async function requestPage(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
   const textAt = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? "");
@@ -61,7 +61,7 @@ async function sent(request: APIRequestContext, path: string) {
   };
 }
 
-/** The addresses of the specification's section 2, which guests may have saved. */
+/** The paths of docs/specification.md, section 2, which guests may have saved. */
 const MAIN_PATHS =
   "/ /about /room /cerca_stanza /find_room /room_details /room_details/7 /elegant_room /natural_room /reading_room /services /service_details /our_team /pricing /blog /blog_details /contatti".split(
     " ",
@@ -76,7 +76,7 @@ test("every address of the specification answers with a title of its own", async
   const innerPaths = VARIANTS.flatMap((home) => ["", ...INNER_PATHS].map((path) => home + path));
   const titles = new Map<string, string>();
   for (const path of [...MAIN_PATHS, ...innerPaths]) {
-    const { status, title } = await sent(request, path);
+    const { status, title } = await requestPage(request, path);
     expect({ path, status }).toEqual({ path, status: 200 });
     // The id of a room does not change the page.
     if (!path.endsWith("/7")) titles.set(title, path);
@@ -85,12 +85,12 @@ test("every address of the specification answers with a title of its own", async
 });
 
 for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
-  // Pages are only requested here, many in one test; other tests open them in a browser.
+  // The pages are requested without a browser, many in one test, because other tests open them.
   test(`template pages of ${prefix || "/"} have their own title and look`, async ({ request }) => {
     const paths = templatePaths.filter((path) => mountAt(path).look === look);
     expect(paths).toHaveLength(prefix ? 12 : 7);
     for (const path of prefix === "/home4" ? [...paths, "/home4/room_details/7"] : paths) {
-      const { html, ...page } = await sent(request, path);
+      const { html, ...page } = await requestPage(request, path);
       expect({ path, ...page }).toEqual({
         path,
         status: 200,
@@ -99,14 +99,13 @@ for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
         lang: "en",
         robots: "noindex",
       });
-      expect(html, path).toContain(BAR[look]);
+      expect(html, path).toContain(TEXT_IN_BAR[look]);
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html.match(/Demo page</g), path).toHaveLength(1);
       expect(html).not.toContain("application/ld+json");
     }
     if (!prefix) return;
-    // The home page links to every page below it.
-    const { html } = await sent(request, prefix);
+    const { html } = await requestPage(request, prefix);
     const links = new Set([...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href));
     expect(paths.filter((path) => !links.has(path))).toEqual([]);
   });
@@ -119,9 +118,9 @@ test("an unknown address below a design is 404 in its look", async ({ page, requ
       // Only the city hotel's address of a room has an id.
       ...(prefix === "/home4" ? [] : [`${prefix}/room_details/7`]),
     ]) {
-      const response = await sent(request, path);
+      const response = await requestPage(request, path);
       expect(response, path).toMatchObject({ status: 404, look, lang: "en", robots: "noindex" });
-      expect(response.html).toContain(BAR[look]);
+      expect(response.html).toContain(TEXT_IN_BAR[look]);
       expect(response.html).toContain("404");
       expect(response.html).toContain("Page Not Found");
       expect(response.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
@@ -151,7 +150,7 @@ test("language and look follow the guest from page to page", async ({ page }) =>
 
 test("the guesthouse's pages carry nothing of the template", async ({ page }) => {
   const words = [template.rooms.rooms[0]!.title, template.pricing.faq.heading, template.post.lead];
-  // What islands of the template alone say.
+  // Texts in the scripts of islands that only the template has.
   const codes = ["/menu.json", "Check Out"];
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {

@@ -5,7 +5,7 @@ const content = withTemplate(readContents().en);
 
 export const demoContent = <Name extends keyof typeof content>(name: Name) => content[name];
 
-/** The English pages, by their file in content/template/. */
+/** The words of the template's pages, by the names of their files in content/template/. */
 export const template = {
   about: demoContent("template/about"),
   blog: demoContent("template/blog"),

@@ -6,7 +6,7 @@ test("under the mouse a page is fetched, and the press shows that one", async ({
   const footerLinks = page.getByRole("navigation", { name: "Link Utili" });
   const link = footerLinks.getByRole("link", { name: "Contatti" });
   await link.hover();
-  // The browser waits this long before it prefetches.
+  // The browser prefetches the page only after the pointer has rested on the link for a while.
   await page.waitForTimeout(600);
   await link.click();
   await expect(page).toHaveURL(PATHS.contact);

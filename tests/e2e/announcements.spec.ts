@@ -1,4 +1,4 @@
-/** A screen reader announces the results of a choice once, and none of an unfinished one. */
+/** A screen reader announces the results of each choice once, and nothing while the guest is still typing. */
 import { costOf } from "#tests/support/price.ts";
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
@@ -12,11 +12,11 @@ const words = readContent("words");
 
 test.beforeEach(async ({ page }) => setClock(page, NOW));
 
-/** Records announcements from the page's start; the function gives those since its last call. */
+/** Records announcements from the page's start on; the returned function gives the new ones at each call. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heardTexts: string[] = [];
-    Object.assign(globalThis, { said: heardTexts });
+    Object.assign(globalThis, { heardTexts });
     const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output";
     const observer = new MutationObserver((changes) => {
       const liveElements = new Set(
@@ -30,10 +30,11 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { heardTexts: string[] }).heardTexts.splice(0));
 }
 
-/** The one announcement after the form has come to rest; none may follow it. */
+/** Waits for one announcement, and expects that no other one follows. */
 async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Promise<string> {
   const newTexts: string[] = [];
   await expect

@@ -47,7 +47,7 @@ for (const [who, change, path] of [
     await page.goto(path);
     await expectControls(page);
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-    // React reports that the page differs from what it rendered.
+    // React reports in the console that the page differs from what React rendered.
     faults.length = 0;
   });
 

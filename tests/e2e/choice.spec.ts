@@ -24,7 +24,7 @@ async function messages(page: Page): Promise<string[]> {
   return hrefs.map(messageOf);
 }
 
-/** Expects each message to contain these parts; polls, because the address may change before the page. */
+/** Expects each message to contain these parts; polls, because the URL may change before the page. */
 async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
   const expectedParts = parts.length > 0 ? parts : [PARTY_TEXT, DATES_TEXT];
   const lacksChoice = (words: string) => expectedParts.some((part) => !words.includes(part));

@@ -11,7 +11,7 @@ import { expect, open, setClock, test } from "#tests/support/site.ts";
 /** The time of the pages' clocks, on a Thursday. */
 const NOW = "2027-06-10T10:00:00+02:00";
 const READ_AT = "2027-06-10T09:20:00+02:00";
-/** The taken nights: the first room has no free weekend before July; the others have all but the first. */
+/** The taken nights: the first room is taken until July, the other rooms on the first weekend. */
 const TAKEN = [["2027-06-10/21"], ["2027-06-11/2"], ["2027-06-12/1"]];
 
 test.beforeEach(async ({ page }) => setClock(page, NOW));

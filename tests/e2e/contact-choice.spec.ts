@@ -11,7 +11,7 @@ const [LABEL = ""] = contact.form.enquiry.split("{scelta}");
 test.use({ mayPost: true });
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-const box = (page: Page) => letter(page).form.getByRole("checkbox", { name: LABEL });
+const choiceBox = (page: Page) => letter(page).form.getByRole("checkbox", { name: LABEL });
 
 /** Sends the form, and gives the fields that it was posted with. */
 async function sentFields(page: Page): Promise<URLSearchParams> {
@@ -24,8 +24,8 @@ test("what was chosen at a room travels with the message, or is left out", async
   await open(page, `/elegant_room?${QUERY}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contatti" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/contatti");
-  await expect(box(page)).toBeChecked();
-  await expect(box(page)).toHaveAccessibleName(new RegExp(WORDS));
+  await expect(choiceBox(page)).toBeChecked();
+  await expect(choiceBox(page)).toHaveAccessibleName(new RegExp(WORDS));
   await write(page);
   await letter(page).phone.fill("+39 333 1234567");
   const fields = await sentFields(page);
@@ -37,7 +37,7 @@ test("what was chosen at a room travels with the message, or is left out", async
   await expect(letter(page).kept).toBeFocused();
   await open(page, `/contatti?${QUERY}`);
   await write(page);
-  await box(page).uncheck();
+  await choiceBox(page).uncheck();
   expect((await sentFields(page)).has(FORM_FIELDS.withEnquiry)).toBe(false);
   await expect(letter(page).kept).toBeFocused();
 });
@@ -45,9 +45,9 @@ test("what was chosen at a room travels with the message, or is left out", async
 test("they stand in the text that goes another way without server", async ({ page, faults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
-  // The availability, once loaded, moves the form below it.
+  // The availability moves the form below it when it is loaded.
   await page.waitForLoadState("networkidle");
-  // On a room's page the contact form is folded.
+  // On the search page the contact form is folded below its heading.
   await page.getByRole("heading", { name: contact.form.heading }).click();
   await write(page);
   await letter(page).send.click();
@@ -62,8 +62,8 @@ test.describe("without JavaScript", () => {
 
   test("they come back with a form that must be corrected", async ({ page, faults }) => {
     await page.goto(`/contatti?${QUERY}`);
-    await expect(box(page)).toBeChecked();
-    await expect(box(page)).toHaveAccessibleName(new RegExp(WORDS));
+    await expect(choiceBox(page)).toBeChecked();
+    await expect(choiceBox(page)).toHaveAccessibleName(new RegExp(WORDS));
     await write(page);
     const { phone, send, message } = letter(page);
     await phone.fill("di sera");
@@ -71,8 +71,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText(answers.fields.phone);
     await expect(phone).toHaveValue("di sera");
     await expect(message).not.toHaveValue("");
-    await expect(box(page)).toBeChecked();
-    await expect(box(page)).toHaveAccessibleName(new RegExp(WORDS));
+    await expect(choiceBox(page)).toBeChecked();
+    await expect(choiceBox(page)).toHaveAccessibleName(new RegExp(WORDS));
     await phone.fill("");
     await send.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);

@@ -81,7 +81,7 @@ test("the subjects grow to six rows with the focus and fold afterwards", async (
   await expect.poll(size).toBe(1);
 });
 
-/** Names on the map that touch each other or the mark of a house in any town, or leave the drawing. */
+/** Names on the map that overlap another name or the mark of a house in one of the towns, or leave the drawing. */
 function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<string[]> {
   const maps = ["nowhere", ...MAP_TOWNS].map((town) => {
     const { spot, towns, land } = mapAround(town)[layout];
@@ -105,12 +105,13 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
       for (const otherLabel of mapLabels.slice(index + 1))
         if (overlaps(at, otherLabel.at)) faults.push(`${name} and ${otherLabel.name}`);
     }
-    for (const { town, spot, names: kept } of towns) {
+    for (const { town, spot, names: visible } of towns) {
       ring.setAttribute("cx", `${spot[0] * 100}%`);
       ring.setAttribute("cy", `${spot[1] * 100}%`);
       const mark = ring.getBoundingClientRect();
       for (const { name, at } of mapLabels)
-        if (kept.includes(name) && overlaps(at, mark)) faults.push(`${name} under ${town}'s mark`);
+        if (visible.includes(name) && overlaps(at, mark))
+          faults.push(`${name} under ${town}'s mark`);
     }
     ring.remove();
     return faults;

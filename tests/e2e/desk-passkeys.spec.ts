@@ -49,8 +49,8 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** A proxy that makes the desk reachable at another address. */
-async function openElsewhere() {
+/** Starts a proxy by which the desk has another origin, for which passkeys are not valid. */
+async function startProxy() {
   const { port } = new URL(url);
   const proxy = createServer((request, response) => {
     const { method, headers, url: path } = request;
@@ -73,7 +73,7 @@ async function enterWithLink(page: Page, device: string): Promise<void> {
   await page.goto(`${url}/banco/entra/${token}`);
   // A double press must not spend the link twice.
   await button(page, "Entra").dblclick();
-  // The first request of Oggi reads the content, which takes a while.
+  // The first request of the page “Oggi” takes a while, because the server reads the content.
   await expect(heading(page, "Oggi")).toBeVisible({ timeout: 30_000 });
 }
 
@@ -110,13 +110,13 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   await expect(heading(page, "Entrare nel banco")).toBeVisible();
 
   await context.clearCookies();
-  const otherServer = await openElsewhere();
+  const otherServer = await startProxy();
   await page.goto(`${otherServer.address}/banco/entra`);
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toContainText("non vale");
   // On another host the browser itself offers no passkey.
   await page.goto(`${url.replace("localhost", "127.0.0.1")}/banco/entra`);
-  // The page before it may still ask for its files until the browser has left it.
+  // The proxy is closed here, because the previous page may request its files until the browser has left it.
   otherServer.close();
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toHaveText("Non è riuscito: riprovate.");

@@ -43,7 +43,6 @@ test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ pa
   await expect(form.getByRole("status").filter({ hasText: "Testo copiato" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
-  // Rooms and guests open and close by their label and by Escape.
   for (const expandedState of ["false", "true", "false"]) {
     await expect(rooms).toHaveAttribute("aria-expanded", expandedState);
     await rooms.click();

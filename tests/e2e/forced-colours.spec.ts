@@ -6,8 +6,8 @@ import { expect, open, test } from "#tests/support/site.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-/** The largest contrast in a narrow strip across the button's left edge. */
-async function edgePixels(page: Page, button: Locator): Promise<number> {
+/** The largest contrast between pixels in a narrow strip across the button's left edge. */
+async function edgeContrast(page: Page, button: Locator): Promise<number> {
   const box = (await button.boundingBox())!;
   return highestContrast(
     await pixels(page, { x: box.x - 4, y: box.y + box.height / 2, width: 8, height: 1 }),
@@ -26,7 +26,7 @@ test("every button of a room's page keeps an edge", async ({ page }) => {
   ];
   for (const button of buttons) {
     await button.scrollIntoViewIfNeeded();
-    expect(await edgePixels(page, button), String(button)).toBeGreaterThanOrEqual(3);
+    expect(await edgeContrast(page, button), String(button)).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -35,11 +35,11 @@ test("so do the designs' buttons, the dialog's too", async ({ page }) => {
   for (const { prefix } of DEMONSTRATIONS) {
     await page.goto(`${prefix}/room_details`);
     const bookLink = page.getByRole("banner").getByRole("link", { name: "Book Now" });
-    expect(await edgePixels(page, bookLink), prefix).toBeGreaterThanOrEqual(3);
+    expect(await edgeContrast(page, bookLink), prefix).toBeGreaterThanOrEqual(3);
   }
   await open(page, "/room_details");
   await page.getByRole("button", { name: "Confirm Booking" }).click();
   const yesButton = page.getByRole("button", { name: "Yes" });
   await expect(yesButton).toBeVisible();
-  expect(await edgePixels(page, yesButton)).toBeGreaterThanOrEqual(3);
+  expect(await edgeContrast(page, yesButton)).toBeGreaterThanOrEqual(3);
 });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 const words = readContent("words").nights;
 
 /** The calendar's sentence about a free or taken stay of so many nights. */
-const answered = (answer: "free" | "taken", nights: number) =>
+const stayText = (answer: "free" | "taken", nights: number) =>
   interpolate(words.stay[answer], { notti: italian.nights(nights) });
 
 /** The calendar's button in the check-in field, present where nights are known. */
@@ -81,11 +81,10 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await pressKeys("ArrowRight");
   await pressKeys("Enter");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
-  await expect(answer).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
+  await expect(answer).toHaveText(`${stayText("free", 1)} ${words.chooseLeaving}`);
   const checkOutLabel = "sabato 12 giugno 2027, occupata, partenza";
   await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(checkOutLabel);
 
-  // From the 16th on three nights are possible: a taken night follows.
   await pressKeys("ArrowDown");
   await expectFocus("2027-06-18");
   await pressKeys("Home");
@@ -96,7 +95,7 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await pressKeys("ArrowRight");
   await pressKeys("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-15");
-  await expect(answer).toHaveText(`${answered("taken", 4)} Notti occupate: 12–14 giugno.`);
+  await expect(answer).toHaveText(`${stayText("taken", 4)} Notti occupate: 12–14 giugno.`);
   await expect(page.getByRole("link", { name: "15–19 giu" })).toBeVisible();
   await pressKeys("Enter");
   await pressKeys("End");
@@ -107,7 +106,7 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
   // The calendar is folded to the stay, with its status beside the total; a press opens it again.
   await expect(foldedStay(page, "15–20 giu · 5 notti")).toBeFocused();
-  await expect(page.getByRole("form", { name: "Prenota" })).toContainText(answered("free", 5));
+  await expect(page.getByRole("form", { name: "Prenota" })).toContainText(stayText("free", 5));
   await pressKeys("Enter");
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
   const chatLink = page.getByRole("link", { name: "Prenota camera" });
@@ -119,7 +118,7 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await expect(grids).toHaveAccessibleName("luglio 2027");
   await pressKeys("Shift+PageDown");
   await expectFocus("2028-07-20");
-  await pressKeys("Shift+PageDown"); // beyond what is known
+  await pressKeys("Shift+PageDown"); // later than the availability
   await expectFocus("2029-06-10");
   await expect(page.getByRole("button", { name: words.next })).toBeDisabled();
   await pressKeys("Shift+PageUp");
@@ -151,19 +150,18 @@ for (const viewport of [
     };
     await expect.poll(isWholeInView).toBe(true);
     await expect(page.getByText(words.chooseArrival)).toBeInViewport();
-    // One choice of a month shows the nights of August.
     await page.getByRole("combobox", { name: words.month }).selectOption("2027-08-01");
     await expect(grid).toHaveAccessibleName("agosto 2027");
     await dayOf(page, "2027-08-11").click();
     await dayOf(page, "2027-08-13").click();
     await expect(foldedStay(page, "11–13 ago · 2 notti")).toBeFocused();
-    // On phones the focus moves on to the guests.
+    // On phones the field for guests opens when both days are chosen.
     const counter = page.getByRole("button", { name: "Aggiungi adulto" });
     if (!isLarge) await expect(counter).toBeInViewport({ ratio: 1 });
     const form = page.getByRole("form", { name: "Disponibilità" });
     // The stay's status, the total and the button are in view together.
     const panelParts = [
-      form.locator("p[data-announced]", { hasText: answered("free", 2) }),
+      form.locator("p[data-announced]", { hasText: stayText("free", 2) }),
       form.getByText(costOf(2), { exact: true }),
       form.getByRole("link", { name: "Controlla ora" }),
     ];
@@ -200,7 +198,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
   await expect(form).toContainText(interpolate(words.stay.free, { notti: "2 notti, 3 camere" }));
-  // The rooms' page has the availability already.
+  // The search page shows the availability of the chosen nights.
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   for (const { name: room } of rooms)
     await expect(page.getByRole("article", { name: room })).toContainText(words.room.free);
@@ -211,7 +209,7 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
   const requestCount = await mockNights(page, nightsAt(READ_AT, TAKEN));
   await open(page, `${ROOM_PATH}?${STAY}`);
   const panel = page.getByRole("form", { name: "Prenota" });
-  await expect(panel).toContainText(answered("taken", 3));
+  await expect(panel).toContainText(stayText("taken", 3));
   await expect(panel.getByRole("link", { name: "Prenota camera" })).toBeVisible();
   const hero = page.locator("main > section").first();
   await expect(hero).toContainText(/12–15\sgiu: occupata/);
@@ -223,7 +221,7 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
   await panel.getByRole("link", { name: "15–18 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
-  await expect(panel).toContainText(answered("free", 3));
+  await expect(panel).toContainText(stayText("free", 3));
   await expect(hero).toContainText("€");
   await expect(firstLink).toContainText("15–18 giu");
   await expect(page.getByRole("grid")).toHaveCount(0);
@@ -251,7 +249,7 @@ test("the search answers for each room when the guest brings the dates", async (
   ] as const)
     await expect(ask).toHaveCSS("background-color", colour);
   const form = page.getByRole("form", { name: "Disponibilità" });
-  await expect(form).toContainText(answered("free", 3));
+  await expect(form).toContainText(stayText("free", 3));
   await roomCard(natural).getByRole("link", { name: "10–13 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
   await expect(roomCard(natural)).toContainText(words.room.free);
@@ -318,7 +316,7 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
   for (const [path, nights, width] of [
     [`${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`, nightsAt(READ_AT, TAKEN), 390],
     ["/cerca_stanza", nightsAt(READ_AT, TAKEN), 1280],
-    // An old reading gives the same look as rooms to be asked for.
+    // With --full alone, because nights of an old reading look like other nights.
     ...(IS_FULL ? ([[germanRoom, oldNights, 390]] as const) : []),
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -28,7 +28,7 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
   await expect(letter(page).kept).toHaveCount(0);
   await expect(letter(page).message).toHaveValue(ANNA.message);
   host.close();
-  // Expected: requests to the host, which has another port, and 404 for addresses of our server alone.
+  // The browser reports requests to the host, which has another port, and 404 for paths that only our server has.
   expect(faults.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);
   faults.length = 0;
 });

@@ -39,7 +39,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
   for (const javaScriptEnabled of [true, false])
     test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, mayPost: true });
-      // The plain run tests German with scripts and English without them.
+      // Without --full German is tested with scripts and English without them.
       const declareTest = testIf(javaScriptEnabled === (language === "de"));
       const openHome = (page: Page) =>
         javaScriptEnabled ? waitForHydration(page) : Promise.resolve();

@@ -28,7 +28,7 @@ test("nobody is sent elsewhere for what the browser prefers", async ({ request }
   }
 });
 
-/** The long sentences that only one language has. */
+/** The long sentences of a language that no other language has. */
 function sentencesOf(language: Language): string[] {
   const texts = (value: unknown): string[] => {
     if (typeof value === "string") return value.split(/\{\w+\}|"|\n/);
@@ -36,7 +36,7 @@ function sentencesOf(language: Language): string[] {
   };
   const wordsIn = (each: Language) =>
     Object.keys(WORDS)
-      // Phrases for the family are on every page, and the server's answers on none.
+      // Left out: phrases for the family are on pages of all languages, and the server's answers on none.
       .filter((name) => !["phrases", "answers", "details"].includes(name))
       .flatMap((name) => texts(parse(readFileSync(contentFile(`${each}/${name}`), "utf8"))));
   const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(wordsIn));
@@ -75,13 +75,13 @@ test("a page, its links and its scripts speak one language", async ({ request })
         (link) => !link.startsWith(`/${language}`) && link !== LICENCE_NOTICES_PATH,
       );
       if (language !== DEFAULT_LANGUAGE) expect(faults, path).toEqual([]);
-      const ownScripts = allMatches(html, /"(\/assets\/[^"]+\.js)"/g);
-      messages[language].push(ownScripts.toSorted().join());
-      for (const script of ownScripts) scripts.add(script);
-      // The words that the page's islands share are in its language too.
-      const [shared = ""] = allMatches(html, /"(\/assets\/words-[^"]+\.json)"/g);
-      const words = await (await request.get(shared)).text();
-      expect(foreignWords(words, language), `${path}: ${shared}`).toEqual([]);
+      const scriptsOfPage = allMatches(html, /"(\/assets\/[^"]+\.js)"/g);
+      messages[language].push(scriptsOfPage.toSorted().join());
+      for (const script of scriptsOfPage) scripts.add(script);
+      // The file with the words of the page's islands is in the page's language as well.
+      const [wordsPath = ""] = allMatches(html, /"(\/assets\/words-[^"]+\.json)"/g);
+      const words = await (await request.get(wordsPath)).text();
+      expect(foreignWords(words, language), `${path}: ${wordsPath}`).toEqual([]);
     }
   for (const language of OTHERS) expect(messages[language]).toEqual(messages.it);
   for (const script of scripts)
@@ -169,7 +169,7 @@ test("the menu leads to the same page with what was chosen last", async ({ page 
   await open(page, `/elegant_room?${QUERY}&via=x`);
   const counter = page.getByRole("button", { name: "Aggiungi adulto" });
   await counter.click();
-  // The party of four needs two rooms.
+  // With another adult the party of four needs two rooms.
   const changedQuery = QUERY.replace("adulti=2", "adulti=3").replace("camere=1", "camere=2");
   await page.getByRole("banner").getByRole("button", { name: /^IT/ }).click();
   const englishLink = page.getByRole("banner").getByRole("link", { name: "English" });

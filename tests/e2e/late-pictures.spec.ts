@@ -4,18 +4,18 @@ import { expect, open, test } from "#tests/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The addresses of a cut's pictures that the page has requested so far. */
-function picturesOf(page: Page, cut: string): Set<string> {
-  const addresses = new Set<string>();
+/** The paths of pictures that the page has requested so far; `cut` is the kind of crop, such as "card". */
+function requestedPictures(page: Page, cut: string): Set<string> {
+  const paths = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/pictures/") && pathname.includes(`-${cut}.`)) addresses.add(pathname);
+    if (pathname.startsWith("/pictures/") && pathname.includes(`-${cut}.`)) paths.add(pathname);
   });
-  return addresses;
+  return paths;
 }
 
 test("a room's page fetches the pictures beside the one in sight", async ({ page }) => {
-  const fetchedPictures = picturesOf(page, "gallery");
+  const fetchedPictures = requestedPictures(page, "gallery");
   await open(page, "/elegant_room");
   await page.waitForLoadState("networkidle");
   expect(fetchedPictures.size).toBeLessThanOrEqual(3);
@@ -31,7 +31,7 @@ test("a room's page fetches the pictures beside the one in sight", async ({ page
 });
 
 test("the home page fetches no room's picture before a guest scrolls", async ({ page }) => {
-  const fetchedPictures = picturesOf(page, "card");
+  const fetchedPictures = requestedPictures(page, "card");
   await open(page, "/");
   await page.waitForLoadState("networkidle");
   expect(fetchedPictures.size).toBe(0);

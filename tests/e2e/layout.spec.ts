@@ -21,7 +21,7 @@ test.describe("the bar at the top of a large screen", () => {
       await expectHref(mainMenu.getByRole("link", { name: label, exact: true }), to);
     const bookLink = bar(page).getByRole("link", { name: "PRENOTA ORA" });
     await expectHref(bookLink, "/cerca_stanza");
-    // The link in the bar is filled with the brand's tan on a page without a gold button of its own.
+    // On a page without a form the link in the bar is filled with the accent colour.
     await open(page, "/about");
     await expect(bookLink).toHaveCSS("background-color", "rgb(193, 157, 104)");
     await expect(bookLink).toHaveCSS("color", "rgb(27, 22, 19)");
@@ -193,7 +193,6 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
   for (const words of [`CIN: ${cin}`, `CIR: ${cir}`, holder, "© 2031"])
     await expect(foot).toContainText(words);
   await expectHref(foot.getByRole("link", { name: house.developer!.name }), house.developer!.link);
-  // The only links to other sites are the house's own three and the developer's credit.
   await expect(foot.locator("a[target=_blank]")).toHaveText([
     "Facebook",
     "Instagram",

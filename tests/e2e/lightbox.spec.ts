@@ -41,7 +41,6 @@ test.describe("the video", () => {
     const filmAddress = new RegExp(`${PLAYER.source}${about.video!.youtube}`);
     await expect(frame).toHaveAttribute("src", filmAddress);
     await expect(frame).toHaveAttribute("title", about.video!.name);
-    // The player has a film's proportions at any width.
     for (const [width, height, wanted] of [
       [360, 780, 360],
       [991, 900, 991],
@@ -97,7 +96,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await expect(dialog(page)).toHaveCSS("transition-duration", "0.25s");
   await expect(slide(page, 1).getByRole("img", { name: room.gallery[0]!.alt })).toBeVisible();
   expect(lightboxScripts().filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
-  // Types known from the address need no request, so nothing is stored.
+  // The types of the files are known from their URLs, so no type is stored.
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   const lastIndex = room.gallery.length;

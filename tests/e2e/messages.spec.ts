@@ -12,11 +12,11 @@ const TOO_LONG = "è".repeat(MAX_LENGTHS.message + 1);
 
 test.use({ mayPost: true });
 
-function complaintOf(field: Locator): Promise<string> {
+function validationMessageOf(field: Locator): Promise<string> {
   return field.evaluate((element: HTMLTextAreaElement) => element.validationMessage);
 }
 
-/** Expects the browser to report the refused form alone, and no violation of the page's policy. */
+/** Expects that the console has the refusal of the form as its only error. */
 function expectRefusal(faults: string[]): void {
   expect(faults.splice(0)).toEqual([expect.stringContaining("422")]);
 }
@@ -114,7 +114,7 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await send.click();
   await expect(message).toBeFocused();
   const placeholders = { massimo: String(MAX_LENGTHS.message), scritti: String(TOO_LONG.length) };
-  expect(await complaintOf(message)).toBe(interpolate(contact.form.tooLong, placeholders));
+  expect(await validationMessageOf(message)).toBe(interpolate(contact.form.tooLong, placeholders));
   await expect(message).toHaveValue(`${TOO_LONG}\n`);
   expect(postRequests).toEqual([]);
   // The browser's own validation is switched off.
@@ -122,13 +122,13 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await message.fill(TOO_LONG);
   await send.click();
   const tooLong = interpolate(answers.fields.tooLong, { massimo: String(MAX_LENGTHS.message) });
-  await expect.poll(() => complaintOf(message)).toBe(`${contact.form.message}: ${tooLong}`);
+  await expect.poll(() => validationMessageOf(message)).toBe(`${contact.form.message}: ${tooLong}`);
   await expect(message).toHaveValue(TOO_LONG);
   await message.fill(`${TOO_LONG.slice(1)}\n`);
   await phone.fill("di sera");
   await send.click();
   const errorText = `${contact.form.phone}: ${answers.fields.phone}`;
-  await expect.poll(() => complaintOf(phone)).toBe(errorText);
+  await expect.poll(() => validationMessageOf(phone)).toBe(errorText);
   await phone.fill("333 1234567");
   await send.click();
   await expect(kept).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 test.use({ mayPost: true });
 
-/** The sign-up is a folded line in the footer. */
+/** Unfolds the sign-up in the footer. */
 async function openSignUp(page: Page) {
   await page.getByRole("contentinfo").locator("summary").click();
   const form = page.getByRole("form", { name: "NEWSLETTER" });

@@ -3,10 +3,10 @@ import { catalogue } from "#tests/support/content.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
-/** In pixels. Thumbnails are left out: they repeat pictures that stand large elsewhere on the page. */
+/** In pixels. Thumbnails are left out, because they repeat large pictures of the same page. */
 const MAX_THUMBNAIL_WIDTH = 120;
 
-/** The masters of a page's pictures; a picture that is a piece of another has the same master. */
+/** The master files (pictures/masters/) of a page's pictures; all crops of a photograph have one master. */
 function mastersOn(html: string): string[] {
   const page = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
   return [...page.matchAll(/<img [^>]*>/g)].flatMap(([image]) => {

@@ -21,7 +21,7 @@ test("the strip's cells hold still when a panel opens", async ({ page }) => {
   }
 });
 
-/** What a fixed element covers at some scroll position; a bar as wide as the window counts as its edge. */
+/** Controls and texts that a fixed element covers at some scroll position, bars as wide as the window excepted. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -116,13 +116,13 @@ test("on the narrowest phone nothing of the bar is cut or moves", async ({ page 
         }),
       );
     await expect(bar.getByRole("link", { name: /3\sgen|3\.\sJan/ })).toBeVisible();
-    const placesBefore = await chatButtonBoxes();
-    expect(placesBefore.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
+    const boxesBefore = await chatButtonBoxes();
+    expect(boxesBefore.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
     await page.evaluate(() => scrollTo(0, 21));
     const button = bar.getByRole("button");
     await expect(button).toBeInViewport({ ratio: 1 });
     expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(44);
-    expect(await chatButtonBoxes()).toEqual(placesBefore);
+    expect(await chatButtonBoxes()).toEqual(boxesBefore);
   }
 });
 
@@ -179,7 +179,7 @@ test("the focus does not fall while the tab key goes through /about", async ({ p
   }
 });
 
-/** The scroll positions at which more than one gold button is in view. */
+/** The scroll positions at which more than one button in the accent colour is in view. */
 function crowdedPositions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const positions: number[] = [];
@@ -187,13 +187,13 @@ function crowdedPositions(page: Page): Promise<number[]> {
       scrollTo({ top: y, behavior: "instant" });
       // Scripts notice a button that comes into view or leaves it a little later.
       await new Promise((done) => setTimeout(done, 100));
-      const goldButtons = [...document.querySelectorAll("a, button")].filter((one) => {
+      const filledButtons = [...document.querySelectorAll("a, button")].filter((one) => {
         const { width, height, top, bottom } = one.getBoundingClientRect();
         const isInView = bottom > 0 && top < innerHeight;
         const { backgroundColor } = getComputedStyle(one);
         return width > 60 && height >= 44 && isInView && backgroundColor === "rgb(193, 157, 104)";
       });
-      if (goldButtons.length > 1) positions.push(y);
+      if (filledButtons.length > 1) positions.push(y);
     }
     return positions;
   });

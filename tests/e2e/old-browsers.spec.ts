@@ -1,4 +1,4 @@
-/** Browsers of 2022 run the scripts (scripts/oldest-browsers.ts); older ones keep the page as sent. */
+/** Browsers of 2022 run the scripts (scripts/oldest-browsers.ts); older ones get the page without scripts. */
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 import { nightsAt, mockNights } from "#tests/support/nights.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";

@@ -28,8 +28,8 @@ const CONTENT_IN_EACH = inEach((language) => {
 });
 
 /** A test with a server on which a house has published these prices, shared by the tests of a worker. */
-const test = base.extend<object, { published: string }>({
-  published: [
+const test = base.extend<object, { publishedUrl: string }>({
+  publishedUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from there
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "prices-"));
@@ -46,7 +46,7 @@ const test = base.extend<object, { published: string }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: ({ published }, use) => use(published),
+  baseURL: ({ publishedUrl }, use) => use(publishedUrl),
 });
 
 test.describe.configure({ mode: "serial" });
@@ -54,15 +54,15 @@ test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
-/** The text by which a form shows a total. */
-function shownOf(total: Total, { book, content }: (typeof CONTENT_IN_EACH)["it"]): string {
+/** The text of a total in a form. */
+function totalTextOf(total: Total, { book, content }: (typeof CONTENT_IN_EACH)["it"]): string {
   const totalText = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
   return book.taxWords(total) ? book.totalWords(total) : totalText;
 }
 
 const FAMILY_PARTY = { rooms: 1, adults: 2, children: 1 };
 
-/** The enquiries; tests/whole/stay-states.test.ts tests their pages before scripts, and their e-mails. */
+/** Pages before scripts run, and e-mails, are tested by tests/whole/stay-states.test.ts. */
 const ENQUIRIES: Enquiry[] = [
   // Eight nights, a child in the extra bed, a discount and the tax
   { stay: stay("2027-06-20", "2027-06-28"), party: { ...FAMILY_PARTY, ages: [11] } },
@@ -81,22 +81,22 @@ for (const language of LANGUAGE_CODES)
       const { content, book, paths } = CONTENT_IN_EACH[language];
       const { enquiry: words, room: roomWords } = content.words;
       const room = content.rooms.rooms[0]!;
-      // The plain run tests several rooms in German, and every kind of line in Italian.
+      // Without --full several rooms are tested in German, and every kind of line of a bill in Italian.
       for (const enquiry of language === "it" || IS_FULL
         ? ENQUIRIES.slice(0, IS_FULL ? 4 : 2)
         : [ENQUIRIES[3]!]) {
         const party = enquiry.party!;
         const quote = quoteRooms(enquiry.stay!, party, prices);
-        const [ownParty] = splitIntoRooms(party);
-        const share = quoteRooms(enquiry.stay!, ownParty!, pricesOf(room.slug, prices));
-        const totalText = (total: Total) => shownOf(total, CONTENT_IN_EACH[language]);
+        const [partyOfRoom] = splitIntoRooms(party);
+        const share = quoteRooms(enquiry.stay!, partyOfRoom!, pricesOf(room.slug, prices));
+        const totalText = (total: Total) => totalTextOf(total, CONTENT_IN_EACH[language]);
 
         await open(page, withEnquiry(paths.home, enquiry));
         const bar = page.getByRole("form", { name: words.availability });
         await expect(bar).toContainText(totalText(quote));
-        const [ofBar] = book.bills(quote);
+        const [barBill] = book.bills(quote);
         // The bill is folded below the total.
-        if (ofBar) await bar.getByText(content.words.summary.bill).click();
+        if (barBill) await bar.getByText(content.words.summary.bill).click();
         for (const { words: line, amount } of book.bills(quote).flatMap(({ lines }) => lines)) {
           const entries = bar.getByRole("listitem").filter({ hasText: `${line} ${amount}` });
           await expect(entries.first()).toBeVisible();

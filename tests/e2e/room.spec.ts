@@ -28,7 +28,6 @@ for (const room of rooms) {
     await expect(page.getByRole("dialog").getByRole("img", { name: alt })).toBeVisible();
     await page.keyboard.press("Escape");
     if (room !== rooms[0]) return;
-    // The gallery loops in both directions.
     const gallery = page.getByRole("region", { name: `Galleria ${room.name}` });
     const pictureCount = room.gallery.length;
     await expect(gallery.locator("[aria-roledescription=slide]")).toHaveCount(pictureCount);

@@ -19,11 +19,11 @@ const HEAD_PATTERNS = {
   "og:image": /<meta property="og:image" content="([^"]+)"/g,
   "og:locale": /<meta property="og:locale" content="([^"]+)"/g,
   card: /<meta name="twitter:card" content="([^"]+)"/g,
-  // Browsers may not make links of numbers that look like telephone numbers.
+  // Forbids browsers to turn numbers that look like telephone numbers into links.
   numbers: /<meta name="format-detection" content="(telephone=no)"/g,
 };
 
-/** The published addresses of the other languages, which must not change. */
+/** The published paths in English and German, which must not change. */
 const PUBLISHED_PATHS =
   "/en /en/about /en/services /en/elegant-room /en/natural-room /en/reading-room /en/find-a-room /en/contact /en/area/italy /en/area/abruzzo /en/area/marche /en/privacy /de /de/ueber-uns /de/leistungen /de/elegant-room /de/natural-room /de/reading-room /de/zimmer-finden /de/kontakt /de/umgebung/italien /de/umgebung/abruzzen /de/umgebung/marken /de/datenschutz".split(
     " ",
@@ -31,7 +31,7 @@ const PUBLISHED_PATHS =
 
 test("every page has its own head, in all languages, and whole pictures", async ({ request }) => {
   const pathsByText = new Map<string, string[]>();
-  const sets = new Map<string, string>();
+  const alternatesByUrl = new Map<string, string>();
   for (const path of listedInAll) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -61,7 +61,7 @@ test("every page has its own head, in all languages, and whole pictures", async 
     expect(addresses.get(language), path).toBe(canonical);
     expect(new URL(canonical).pathname).toBe(path);
     expect(addresses.get("x-default")).toBe(addresses.get("en"));
-    sets.set(canonical, JSON.stringify(alternates));
+    alternatesByUrl.set(canonical, JSON.stringify(alternates));
     const locale = contents[language].phrases.locale.replace("-", "_");
     expect(allMatches(html, HEAD_PATTERNS["og:locale"])).toEqual([locale]);
     const otherLocales = allMatches(html, /property="og:locale:alternate" content="([^"]+)"/g);
@@ -69,9 +69,10 @@ test("every page has its own head, in all languages, and whole pictures", async 
   }
   for (const what of ["title", "description", "canonical", "og:title"])
     expect(new Set(pathsByText.get(what)).size, what).toBe(listedInAll.length);
-  // The pages of a set all name each other, and each is a page of ours.
-  for (const pagesOfSet of sets.values())
-    for (const [, address] of JSON.parse(pagesOfSet)) expect(sets.get(address)).toBe(pagesOfSet);
+  // The translations of a page all name the same alternates, and each alternate is a page of the site.
+  for (const pageAlternates of alternatesByUrl.values())
+    for (const [, address] of JSON.parse(pageAlternates))
+      expect(alternatesByUrl.get(address)).toBe(pageAlternates);
   expect(listedInAll).toEqual(expect.arrayContaining(PUBLISHED_PATHS));
 });
 

@@ -11,7 +11,7 @@ import {
   test,
 } from "#tests/support/site.ts";
 
-const SEARCH_ADDRESS = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
+const SEARCH_URL = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
 const [first] = rooms as [(typeof rooms)[0]];
 const DATES_TEXT = "dal 01/07/2027 al 04/07/2027";
 
@@ -37,17 +37,17 @@ test("the search starts with tonight; the address brings it back", async ({ page
   const { form, checkIn, checkOut, open: press, answer } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-06-10");
   await expect(checkOut).toHaveValue("2027-06-11");
-  const steps = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   await checkIn.fill("2027-07-01");
   await checkOut.fill("2027-07-04");
   await press("Ospiti");
   await press("Aggiungi adulto");
   await press("Aggiungi bambino");
-  await expect(page).toHaveURL(SEARCH_ADDRESS);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  // An invalid stay does not get into the address, which keeps the last valid one.
+  await expect(page).toHaveURL(SEARCH_URL);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
+  // While the stay is invalid, the URL keeps the previous valid stay.
   await checkOut.fill("");
-  await expect(page).toHaveURL(SEARCH_ADDRESS);
+  await expect(page).toHaveURL(SEARCH_URL);
   await expect(answer(first.name)).toContainText(`${nightPrice(first)}a notte`);
   await page.reload();
   await expect(checkIn).toHaveValue("2027-07-01");
@@ -56,7 +56,7 @@ test("the search starts with tonight; the address brings it back", async ({ page
 });
 
 test("the three rooms answer in full, wrong dates not at all", async ({ page, context }) => {
-  await open(page, SEARCH_ADDRESS);
+  await open(page, SEARCH_URL);
   const { form, checkIn, checkOut, answer } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
@@ -78,7 +78,7 @@ test("the three rooms answer in full, wrong dates not at all", async ({ page, co
     );
     await expectHref(
       card.getByRole("link", { name: `Guarda dettagli: ${room.name}` }),
-      `/${room.slug}?${SEARCH_ADDRESS.split("?")[1]}`,
+      `/${room.slug}?${SEARCH_URL.split("?")[1]}`,
     );
   }
   await checkOut.fill("2027-06-30");
@@ -95,7 +95,7 @@ test("a shared search that is over starts with tonight and keeps the people", as
 });
 
 test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
-  await open(page, SEARCH_ADDRESS.replace("adulti=2", "adulti=5"));
+  await open(page, SEARCH_URL.replace("adulti=2", "adulti=5"));
   const { form, answer } = searchForm(page);
   const results = page.getByRole("region", { name: search.answer.heading });
   await expect(results).toContainText("Per 6 persone una camera non basta");
@@ -109,7 +109,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   const beds =
     "Per 3 persone: il letto matrimoniale e il letto aggiunto. Insieme a un’altra camera.";
   await expect(results).toContainText(beds);
-  // Both rooms have one total and one button, above the rooms.
+  // Above the rooms there is one total and one button for both rooms.
   await expect(answer("Natural Room").getByRole("link", { name: /^Chiedi/ })).toHaveCount(0);
   await expect(form).toContainText(costOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
   const shareLinks = page.getByRole("link", { name: "Chiedi 2 camere" });
@@ -130,7 +130,7 @@ test("a room's page starts from its address, and keeps it from the first moment"
       queries.push(location.search);
     };
   });
-  const query = `?${SEARCH_ADDRESS.split("?")[1]}`;
+  const query = `?${SEARCH_URL.split("?")[1]}`;
   await open(page, `/elegant_room${query}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");

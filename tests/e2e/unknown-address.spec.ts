@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startPlainHost } from "#tests/support/plain-host.ts";
 import { about, waitForHydration, expect, house, test, testIf } from "#tests/support/site.ts";
 
-/** Unknown addresses of each route: of a room, a story, an answer, and of none. */
+/** Unknown paths in the place of a room, of a story and of an answer, and one that fits no route. */
 const UNKNOWN_PATHS = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
 
 async function expectNotFound(page: Page): Promise<void> {

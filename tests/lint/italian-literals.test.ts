@@ -13,7 +13,7 @@ const SOURCE_FILES = globSync(
       "**/*.test.ts",
       // The demonstration's words are English, and not the family's.
       "app/sections/demo-booking/**",
-      // The words that guests write are read, and never shown.
+      // These are words that guests write; the site does not show them.
       "app/domain/message-parser/sender.ts",
     ],
   },

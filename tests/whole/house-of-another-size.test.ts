@@ -18,29 +18,29 @@ type WordsEntry = Record<string, unknown>;
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 
-const LOCATION = { url: "https://casa.example", language: "it", today: "2027-06-10" } as const;
+const SITE_FACTS = { url: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
 function wordsFile(file: string) {
   return parse(readFileSync(contentFile(file), "utf8"));
 }
 
-/** The words of a file for all entries of a list; an entry without words gets those of the first. */
-function wordsFor(file: string, place: string, list: WordsEntry[]): WordsEntry {
+/** The words of a file for all entries of a list; an entry without words gets the first entry's words. */
+function wordsFor(file: string, listName: string, list: WordsEntry[]): WordsEntry {
   const words = wordsFile(file);
-  const bySlug: Record<string, WordsEntry> = words[place];
+  const bySlug: Record<string, WordsEntry> = words[listName];
   const [one] = Object.values(bySlug);
   const entries = list.map(({ slug }) => [slug, bySlug[String(slug)] ?? { ...one, address: slug }]);
-  return { ...words, [place]: Object.fromEntries(entries) };
+  return { ...words, [listName]: Object.fromEntries(entries) };
 }
 
-/** These words in every language, by file. */
-function wordsInEach(name: string, place: string, list: WordsEntry[]): Record<string, string> {
+/** `wordsFor` in every language, by file. */
+function wordsInEach(name: string, listName: string, list: WordsEntry[]): Record<string, string> {
   const files = LANGUAGE_CODES.map((language) => `${language}/${name}`);
-  return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, place, list))]));
+  return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, listName, list))]));
 }
 
 /** The content of a house whose list of rooms the family has changed; the fourth room's rate differs. */
-function contentWith(change: (rooms: WordsEntry[]) => WordsEntry[]): SiteContent {
+function contentAfter(change: (rooms: WordsEntry[]) => WordsEntry[]): SiteContent {
   const rooms = change(wordsFile("rooms")["rooms"] ?? []);
   const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? "110,00" : "85,00" }]);
   return readContents({
@@ -52,9 +52,9 @@ function contentWith(change: (rooms: WordsEntry[]) => WordsEntry[]): SiteContent
 
 const linksTo = (content: SiteContent) => roomLinks(PATHS, content.rooms.rooms);
 
-const FOUR = contentWith((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
-const THREE = contentWith((rooms) => rooms);
-const ONE = contentWith((rooms) => rooms.slice(0, 1));
+const FOUR = contentAfter((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
+const THREE = contentAfter((rooms) => rooms);
+const ONE = contentAfter((rooms) => rooms.slice(0, 1));
 
 describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
@@ -84,8 +84,8 @@ describe("with a fourth room, put first in the list,", () => {
       [1, ONE],
       [4, FOUR],
     ] as const)
-      expect(houseNode(house, LOCATION)).toMatchObject({ numberOfRooms: count });
-    const { offers } = roomNode(FOUR.rooms.rooms[0]!, FOUR.prices, LOCATION);
+      expect(houseNode(house, SITE_FACTS)).toMatchObject({ numberOfRooms: count });
+    const { offers } = roomNode(FOUR.rooms.rooms[0]!, FOUR.prices, SITE_FACTS);
     expect(offers).toMatchObject({ price: "110.00" });
   });
 
@@ -100,7 +100,7 @@ describe("with a fourth room, put first in the list,", () => {
 });
 
 test("a renamed room has its new name in the menu and its old address", () => {
-  const renamed = contentWith(([first, ...rest]) => [
+  const renamed = contentAfter(([first, ...rest]) => [
     { ...first, name: "Camera Elegante" },
     ...rest,
   ]);
