@@ -8,7 +8,7 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 import { useToday } from "./today.ts";
 
-/** The values of the fields, whose stay may be invalid; undefined until a script has read the URL. */
+/** The dates and persons in the form's fields; the stay may be invalid. Undefined until a script has read the URL. */
 export const choiceStore = atom<Enquiry | undefined>();
 
 /** `next` gets the stay in the form's fields, which is tonight until the guest chooses another one. */

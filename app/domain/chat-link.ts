@@ -18,10 +18,10 @@ export function chatNumber(typed: string): string | undefined {
     .normalize("NFKC")
     .replaceAll(/^[^\d+(]+|\D+$|[\s./\p{Pd}\p{Cf}]/gu, "")
     .replace(/^\(?(?:\+|00)+/, "+");
-  // Americans write (347) where Italians write 347.
+  // "(347)" may be an American number, so only a number without brackets is taken for Italian.
   const [, mobile] = /^(?:39)?(3[2-9]\d{8})$/.exec(text) ?? [];
   if (mobile) return `39${mobile}`;
-  // Italy alone dials the first zero from abroad too.
+  // The zero in brackets is dialled within the country only, except in Italy (39), where it belongs to the number.
   const number = text.replace(/^(\+(?!39)\d{1,3})\)?\(0/, "$1").replaceAll(/[()]/g, "");
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }

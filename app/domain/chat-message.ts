@@ -78,7 +78,7 @@ export function messagesIn(
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
-  /** The guest goes on writing after the space. */
+  /** The message ends with a space, after which the guest goes on writing. */
   const generalMessage = (room?: string, party?: Party) => `${withoutDates(room, party)} `;
 
   return {

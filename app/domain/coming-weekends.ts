@@ -1,4 +1,4 @@
-/** Rooms whose availability is not fresh are left out. */
+/** The next weekends with a free room; rooms whose availability is not fresh are left out. */
 import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
 import { freshnessOfRooms, roomsOf, stayStatus } from "./room-availability.ts";

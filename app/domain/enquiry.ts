@@ -31,9 +31,8 @@ export function enquiryQuery(enquiry: Enquiry): string {
 }
 
 /** Replaces the enquiry in a URL; other parameters and the fragment stay. */
-export function withEnquiry(address: string, enquiry: Enquiry): string {
-  const [, path = "", search = "", fragment = ""] =
-    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+export function withEnquiry(url: string, enquiry: Enquiry): string {
+  const [, path = "", search = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
   const parameters = new URLSearchParams(search);
   for (const name of Object.values(ENQUIRY_FIELDS)) parameters.delete(name);
   for (const [name, value] of enquiryFields(enquiry)) parameters.append(name, value);

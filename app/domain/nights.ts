@@ -21,7 +21,7 @@ export function stayOfRun(run: NightRun): Stay {
   return { checkIn, checkOut: daysAfter(checkIn, Number(count)) };
 }
 
-/** Runs may overlap. */
+/** The runs may overlap. */
 export function nightsOfRuns(runs: Iterable<NightRun>): Set<Day> {
   return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
 }

@@ -59,7 +59,7 @@ function discountOn(cents: number, nights: number, { discounts }: Prices): Line[
   return [{ kind: "discount", times: 1, nights, unit: percent, cents: -off }];
 }
 
-/** A stay shorter than the minimum has a price too. */
+/** A stay that is shorter than the minimum has a price as well, because the guest may ask for it. */
 export function quote(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,
@@ -76,7 +76,7 @@ export function quote(
   const seasonsIn = nights.map((night) => seasonOf(night, seasons));
   const units = seasonsIn.map((season) => {
     const { base, single = base } = nightRate(rate, season);
-    // An empty room costs as much as for one person.
+    // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
     return persons < PERSONS_OF_RATE ? single : base;
   });
   const lines = nightsByPrice(units).map(([unit, count]) => line("room", 1, count, unit));

@@ -78,7 +78,7 @@ export function nightsOf({ checkIn, checkOut }: Stay): number {
   return dayNumberOf(checkOut) - dayNumberOf(checkIn);
 }
 
-/** The nearest first, an earlier stay before a later one at the same distance. */
+/** Stays of the same length, the nearest first; of two equally near stays the earlier one first. */
 export function staysNearby({ checkIn, checkOut }: Stay, days: number): Stay[] {
   return Array.from({ length: days }, (_, index) => index + 1)
     .flatMap((shift) => [-shift, shift])

@@ -40,7 +40,7 @@ export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKn
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <ExternalLink
-                  // The message includes the choice in the page's form (app/islands/choice-of-page.ts).
+                  // A script adds the guest's choice to this question (app/islands/choice-of-page.ts).
                   data-question={message}
                   href={chatLink(phone, questionWithChoice(message, choice))}
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"

@@ -35,7 +35,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
       "@type": "UnitPriceSpecification",
       price,
       priceCurrency: "EUR",
-      // UN/CEFACT has no code for a night, so the price is per day.
+      // The price is per night; DAY is the code of UN/CEFACT.
       unitCode: "DAY",
       ...validity,
     },

@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelected(carousel, slides, api.selectedScrollSnap());
       embla.on("select", update).on("reInit", update);
       viewport.dataset["live"] = "";
-      // Without scrolling the viewport need not be a tab stop; -1, unlike no attribute, lets it keep a present focus.
+      // The arrows move the slides, so the viewport is no tab stop any more; with -1 it keeps a focus that it has.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

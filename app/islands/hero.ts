@@ -2,7 +2,7 @@
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 import { markSlideButton } from "./carousels.ts";
 
-/** The cross-fade between slides takes 1000 ms (styles/motion.css). */
+/** The time from slide to slide, of which the cross-fade takes 1000 ms (app/styles/motion.css). */
 const SLIDE_INTERVAL_MS = 10_000;
 
 /** The length of a swipe is at least this part of the hero's width. */

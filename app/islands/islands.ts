@@ -1,4 +1,4 @@
-/** A press or submission in an island that is not ready is held, and repeated once the island is ready. */
+/** A press or submission in an island that is not ready is held, and repeated as soon as the island is ready. */
 
 const hydrations = new WeakMap<Element, Promise<void>>();
 

@@ -21,7 +21,7 @@ const HOUSE_ISLANDS = {
     import("#app/sections/demo-booking/handed-title.tsx").then(({ HandedTitle }) => HandedTitle),
 };
 
-/** The names of islands; the demonstration adds its own. */
+/** An interface, because the demonstration extends it by the names of its islands. */
 export interface IslandModules extends Record<keyof typeof HOUSE_ISLANDS, unknown> {}
 
 export const ISLANDS = { ...HOUSE_ISLANDS, ...DEMO_ISLANDS } as unknown as Record<

@@ -74,7 +74,7 @@ function updateYear(): void {
     year.textContent = houseDay().slice(0, 4);
 }
 
-/** Removes the fragment from the URL, so that a reload or a shared link does not skip the search form. */
+/** Removes the fragment from the URL after it has made the page scroll to the search's rooms. */
 function removeFragment(): void {
   if (location.hash !== `#${ROOM_RESULTS_ID}`) return;
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -9,7 +9,7 @@ export type Mount = {
   /** Empty for the guesthouse in the default language. */
   prefix: "" | `/${string}`;
   language: Language;
-  /** "guesthouse", or a design: the value of the document's `data-design`, which selects the tokens. */
+  /** "guesthouse", or a design: the value of the document's `data-design`, which selects colours and fonts. */
   look: string;
 };
 

@@ -20,8 +20,8 @@ function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: s
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
       {pictures.slice(firstInRow).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
-          {/* This width, more than the thumbnails need, makes browsers choose the smallest file. */}
-          <LatePicture box="aspect-3/2" picture={picture} sizes="120px" isZoomable />
+          {/* This width makes browsers choose the smallest file, which suffices for a thumbnail. */}
+          <LatePicture boxClass="aspect-3/2" picture={picture} sizes="120px" isZoomable />
           <button
             type="button"
             aria-label={`${enlarge}: ${picture.alt}`}
@@ -46,7 +46,7 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
         words={words.slides}
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
-            <LatePicture box="aspect-3/2" picture={picture} sizes={sizes} />
+            <LatePicture boxClass="aspect-3/2" picture={picture} sizes={sizes} />
             {views && pictures.length > 1 && (
               <span
                 aria-hidden

@@ -18,7 +18,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
-        <LatePicture box="aspect-4/3" picture={room.card.card} sizes={sizes} isZoomable />
+        <LatePicture boxClass="aspect-4/3" picture={room.card.card} sizes={sizes} isZoomable />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
           {words.perNight}

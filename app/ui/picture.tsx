@@ -58,9 +58,9 @@ export function Picture({ picture, sizes, isFirst, isZoomable, className, alt }:
 }
 
 /** The picture is fetched when the guest comes near (`late` in app/styles/base.css). */
-export function LatePicture({ box, ...picture }: PictureProps & { box: string }) {
+export function LatePicture({ boxClass, ...picture }: PictureProps & { boxClass: string }) {
   return (
-    <div className={clsx("late", box)}>
+    <div className={clsx("late", boxClass)}>
       <Picture {...picture} className="size-full" />
     </div>
   );

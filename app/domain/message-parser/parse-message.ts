@@ -11,7 +11,7 @@ import { type Field, joinReadings, type Reading } from "./reading.ts";
 import { sendersIn, withoutChatPrefixes } from "./sender.ts";
 
 export type ParsedMessage = Reading & {
-  /** The fields that an offer needs and that were not read, and those with different readings. */
+  /** Fields that an offer needs and the message lacks, and fields that the message has twice, differently. */
   unread: Field[];
 };
 

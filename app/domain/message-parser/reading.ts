@@ -4,7 +4,7 @@ import type { Day } from "../stay.ts";
 
 export type Reading = {
   language?: Language;
-  /** Slugs. */
+  /** The slugs of the rooms. */
   rooms?: string[];
   roomCount?: number;
   checkIn?: Day;

@@ -29,7 +29,7 @@ function AboutIntro({ picture, button, ...intro }: AboutContent["intro"]) {
         </ButtonLink>
       </Intro>
       <LatePicture
-        box="aspect-4/5 max-lg:aspect-square"
+        boxClass="aspect-4/5 max-lg:aspect-square"
         picture={picture}
         sizes="(min-width: 1600px) 32vw, (min-width: 992px) 520px, 90vw"
       />
@@ -102,7 +102,7 @@ function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
       >
         <figure className="w-48 sm:w-60 lg:w-80">
           <LatePicture
-            box="aspect-4/5"
+            boxClass="aspect-4/5"
             picture={portrait}
             sizes="(min-width: 992px) 320px, 240px"
           />

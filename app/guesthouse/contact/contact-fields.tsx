@@ -42,7 +42,7 @@ export type FormWords = Content<"contact">["form"];
 
 /** The values of a form that the server returns for correction. */
 export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
-  /** A value of `subjectValue`; undefined for a general question. */
+  /** The room as written by `subjectValue`; undefined for a general question. */
   room: string | undefined;
   enquiryText: EnquiryText | undefined;
 };

@@ -9,11 +9,11 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   rate: StayPrice,
-  /** The prices of the rooms that are not taken in the nightsFromServer of the stay. */
+  /** The prices of the rooms that are not taken in the nights of the stay. */
   open = prices,
 ) {
   const { stay, hint } = form;
-  /** On the page of one room, that room's share of the party. */
+  /** The people who sleep in these rooms: on the page of one room a part of the party. */
   const party = partyForRooms(form.party, prices);
   const isStay = form.today !== "" && !form.problem;
   return {

@@ -56,7 +56,7 @@ export function HomeIntro({ picture, detail, button, ...intro }: Content<"home">
       {/* On large screens the picture begins at the window's edge. */}
       <div className="relative sm:pe-20 sm:pb-14 min-[1600px]:-ms-[calc(50vw-45rem)]">
         <LatePicture
-          box="aspect-4/5 max-lg:aspect-4/3 min-[1600px]:aspect-6/5"
+          boxClass="aspect-4/5 max-lg:aspect-4/3 min-[1600px]:aspect-6/5"
           picture={picture}
           sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
         />

@@ -3,7 +3,7 @@ import { useHouseLanguage, usePage, usePageFacts, useWords } from "#app/site/pag
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
 
-/** The page in each other language, or that language's home page; the URLs carry the guest's enquiry. */
+/** The page in each other language, or the home page where there is no translation, with the enquiry in the URL. */
 function useOtherVersions() {
   const currentLanguage = useHouseLanguage();
   const { languages, versions } = usePage();
@@ -61,7 +61,7 @@ export function LanguageList() {
   );
 }
 
-/** A line for each language, of which a script shows the browser's (app/islands/small-behaviours.ts). */
+/** A line for each language; a script shows the one in the browser's language (app/islands/small-behaviours.ts). */
 export function LanguageOffer() {
   const { versions } = usePage();
   const otherVersions = useOtherVersions();

@@ -13,7 +13,7 @@ export type DayState = {
   part: DayPart;
   canArrive: boolean;
   canLeave: boolean;
-  /** The price is shown only where prices differ. */
+  /** Undefined where all prices are the same. */
   price?: StayPrice | undefined;
 };
 

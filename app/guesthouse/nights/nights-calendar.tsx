@@ -128,7 +128,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
           )}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announce(turn.back)} />
-          {/* The select covers the first month's name. */}
+          {/* The select covers the name of the first month, because it shows that name itself. */}
           <div
             className={clsx(
               "absolute start-0 top-0",

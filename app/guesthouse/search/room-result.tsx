@@ -48,7 +48,7 @@ export function RoomResult(props: RoomResultProps) {
       className="grid border border-line bg-raised md:grid-cols-[18rem_1fr] xl:grid-cols-[24rem_1fr]"
     >
       <LatePicture
-        box="max-md:aspect-8/3"
+        boxClass="max-md:aspect-8/3"
         picture={room.card}
         // Beside the text the picture is as high as the text and cropped at the sides, so a wider file is needed.
         sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, calc(100vw - 40px)"
