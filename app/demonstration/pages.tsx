@@ -56,7 +56,7 @@ const SCREENS: Record<ScreenName, Screen> = {
 
 const isDesign = (look: string): look is DemoLook => look in DESIGNS;
 
-function framed(view: ReactNode, args: LoaderArgs, look: string): ReactNode {
+function putInLayout(view: ReactNode, args: LoaderArgs, look: string): ReactNode {
   if (isDesign(look)) {
     const { Layout } = DESIGNS[look];
     return <Layout chrome={loadChrome(args, look) as never}>{view}</Layout>;
@@ -71,8 +71,8 @@ export const demonstration: Demonstration | undefined = {
     ...[...screenByPath].map(([path, name]): [string, Screen] => [path, SCREENS[name]]),
   ],
   NotFound,
-  inFrame: (view, args, { look, banner }) => (
-    <BannerContext value={banner}>{framed(view, args, look)}</BannerContext>
+  putInFrame: (view, args, { look, banner }) => (
+    <BannerContext value={banner}>{putInLayout(view, args, look)}</BannerContext>
   ),
   styles,
   headingFonts: {

@@ -58,7 +58,7 @@ export function messagesIn(
     return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), list(ages.map(String)));
   };
 
-  const withAges = (question: string, party: Party): string => {
+  const addAges = (question: string, party: Party): string => {
     const ages = agesOf(party);
     const chosenAges = ages.filter((age) => age !== undefined);
     if (chosenAges.length === 0) return question;
@@ -70,7 +70,7 @@ export function messagesIn(
     return `${question}${/[.?!]$/.test(question) ? "" : "."} ${sentence}`;
   };
 
-  const withoutDates = (room?: string, party?: Party): string => {
+  const questionWithoutDates = (room?: string, party?: Party): string => {
     if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
     // The guest goes on writing at the end, so no sentence may follow.
     const persone = peopleWithAges(party, guests);
@@ -79,17 +79,17 @@ export function messagesIn(
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
   /** The message ends with a space, after which the guest goes on writing. */
-  const generalMessage = (room?: string, party?: Party) => `${withoutDates(room, party)} `;
+  const generalMessage = (room?: string, party?: Party) => `${questionWithoutDates(room, party)} `;
 
   return {
     generalMessage,
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
       const names = { persone: guests(party), ...dates(stay) };
-      if (!room) return withAges(pluralize(party.rooms, words.house, names), party);
+      if (!room) return addAges(pluralize(party.rooms, words.house, names), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
       const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...names });
-      return withAges(question, party);
+      return addAges(question, party);
     },
     /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" without a choice. */
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry) =>

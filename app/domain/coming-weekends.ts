@@ -10,7 +10,7 @@ import { openPrices } from "./stay-availability.ts";
 import { daysAfter, nightsOf, type Stay } from "./stay.ts";
 
 const FRIDAY = 5;
-const NIGHTS = 2;
+const WEEKEND_NIGHTS = 2;
 const MAX_WEEKENDS = 3;
 
 type ComingStay = { stay: Stay; price: StayPrice };
@@ -38,10 +38,10 @@ export function comingWeekends(
   const stays: ComingStay[] = [];
   for (
     let checkIn = daysAfter(rooms.first, daysUntilFriday);
-    stays.length < MAX_WEEKENDS && daysAfter(checkIn, NIGHTS) <= rooms.end;
+    stays.length < MAX_WEEKENDS && daysAfter(checkIn, WEEKEND_NIGHTS) <= rooms.end;
     checkIn = daysAfter(checkIn, 7)
   ) {
-    const stay = { checkIn, checkOut: daysAfter(checkIn, NIGHTS) };
+    const stay = { checkIn, checkOut: daysAfter(checkIn, WEEKEND_NIGHTS) };
     const price = priceOf(stay);
     if (price) stays.push({ stay, price });
   }

@@ -16,14 +16,14 @@ export type Contact = {
   enquiry?: Enquiry | undefined;
 };
 
-type Subject = { name: string; option: number };
+type RoomOption = { name: string; option: number };
 
 /** The room's value in the form's list, "option1", which stays the same when the family reorders the rooms. */
-export function subjectValue({ option }: Pick<Subject, "option">): string {
+export function subjectValue({ option }: Pick<RoomOption, "option">): string {
   return `option${option}`;
 }
 
-export function subjectRoom(value: string, rooms: Subject[]): string | undefined {
+export function subjectRoom(value: string, rooms: RoomOption[]): string | undefined {
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
@@ -50,8 +50,8 @@ export function contactMessages(phrases: Phrases) {
     contactSubject: ({ room }: Pick<Contact, "room">) =>
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
     contactMessage: (contact: Contact) => {
-      const ownMessage = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
-      return family ? withItalianBelow(ownMessage, contactOpening(family, contact)) : ownMessage;
+      const message = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
+      return family ? withItalianBelow(message, contactOpening(family, contact)) : message;
     },
   };
 }

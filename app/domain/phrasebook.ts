@@ -20,26 +20,26 @@ export type Phrasebook = ReturnType<typeof createPhrasebook>;
 export const phrasebook = memoizeByObject(createPhrasebook);
 
 /** The Italian text is not trimmed: it may end with a space, after which the guest goes on writing. */
-export function withItalianBelow(own: string, italian: string): string {
-  return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${italian}`;
+export function withItalianBelow(guestText: string, italian: string): string {
+  return `${guestText.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${italian}`;
 }
 
 const bilingual =
-  <Args extends unknown[]>(own: (...args: Args) => string, family: (...args: Args) => string) =>
+  <Args extends unknown[]>(guest: (...args: Args) => string, family: (...args: Args) => string) =>
   (...args: Args) =>
-    withItalianBelow(own(...args), family(...args));
+    withItalianBelow(guest(...args), family(...args));
 
 /** Messages to the family are bilingual; sentences of pages are not. */
 function createPhrasebook(phrases: Phrases) {
   const sentences = sentencesFrom(phrases);
-  const ownPhrases = { ...sentences, ...quotesIn(phrases, sentences) };
-  if (!phrases.family) return ownPhrases;
+  const guestPhrases = { ...sentences, ...quotesIn(phrases, sentences) };
+  if (!phrases.family) return guestPhrases;
   const family = sentencesFrom(phrases.family);
   return {
-    ...ownPhrases,
-    enquiryMessage: bilingual(ownPhrases.enquiryMessage, family.enquiryMessage),
-    generalMessage: bilingual(ownPhrases.generalMessage, family.generalMessage),
-    adviceMessage: bilingual(ownPhrases.adviceMessage, family.adviceMessage),
+    ...guestPhrases,
+    enquiryMessage: bilingual(guestPhrases.enquiryMessage, family.enquiryMessage),
+    generalMessage: bilingual(guestPhrases.generalMessage, family.generalMessage),
+    adviceMessage: bilingual(guestPhrases.adviceMessage, family.adviceMessage),
   };
 }
 

@@ -25,9 +25,9 @@ export function splitIntoRooms(party: Party): Party[] {
     .map((age) => (age === Infinity ? undefined : age));
   return Array.from({ length: rooms }, (_, room) => {
     const isHere = (person: number) => person % rooms === room;
-    const here = oldestFirst.filter((_, child) => isHere(adults + child));
+    const agesHere = oldestFirst.filter((_, child) => isHere(adults + child));
     const adultsHere = Array.from({ length: adults }).filter((_, person) => isHere(person)).length;
-    return { rooms: 1, adults: adultsHere, children: here.length, ages: here };
+    return { rooms: 1, adults: adultsHere, children: agesHere.length, ages: agesHere };
   });
 }
 

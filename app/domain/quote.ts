@@ -51,12 +51,12 @@ export function sumOf(lines: readonly Line[]): number {
 }
 
 function discountOn(cents: number, nights: number, { discounts }: Prices): Line[] {
-  const eligible = discounts.filter((discount) => discount.nights <= nights);
-  if (eligible.length === 0) return [];
-  const percent = Math.max(...eligible.map((discount) => discount.percent));
+  const eligibleDiscounts = discounts.filter((discount) => discount.nights <= nights);
+  if (eligibleDiscounts.length === 0) return [];
+  const percent = Math.max(...eligibleDiscounts.map((discount) => discount.percent));
   // Hundredths of a percent keep all numbers whole, so that half a cent rounds exactly.
-  const off = Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
-  return [{ kind: "discount", times: 1, nights, unit: percent, cents: -off }];
+  const reduction = Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
+  return [{ kind: "discount", times: 1, nights, unit: percent, cents: -reduction }];
 }
 
 /** A stay that is shorter than the minimum has a price as well, because the guest may ask for it. */
@@ -90,10 +90,10 @@ export function quote(
   const { tax } = prices;
   const taxLines: Line[] = [];
   if (tax) {
-    const paying =
+    const payers =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;
     const count = nights.filter((night) => isTaxed(tax, night)).length;
-    taxLines.push(line("tax", paying, Math.min(count, tax.maxNights ?? count), tax.perNight));
+    taxLines.push(line("tax", payers, Math.min(count, tax.maxNights ?? count), tax.perNight));
   }
 
   const all = [...lines, ...discount, ...taxLines].filter(({ cents }) => cents !== 0);

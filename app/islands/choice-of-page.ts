@@ -18,14 +18,14 @@ function writeUrl(enquiry: Enquiry): void {
   if (url !== currentUrl) history.replaceState(history.state, "", url);
 }
 
-function outsideOfIslands(selector: string): HTMLAnchorElement[] {
+function linksOutsideOfIslands(selector: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(
     (link) => !link.closest("[data-island]"),
   );
 }
 
 function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
-  for (const link of outsideOfIslands("a[data-carries]")) {
+  for (const link of linksOutsideOfIslands("a[data-carries]")) {
     const href = link.getAttribute("href") ?? "";
     // Links to other languages carry the page's whole query, which may include an advertiser's parameters.
     const [path = ""] = href.split("?");
@@ -33,13 +33,13 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     link.setAttribute("href", withEnquiry(target, enquiry));
   }
   const { enquiryMessage, enquiryWords } = phrasebook(phrases);
-  for (const link of outsideOfIslands("a[data-message]"))
+  for (const link of linksOutsideOfIslands("a[data-message]"))
     link.href = chatLink(
       house.phone,
       enquiryMessage(enquiry, link.dataset["message"] || undefined),
     );
   const choice = enquiryWords(enquiry);
-  for (const link of outsideOfIslands("a[data-question]"))
+  for (const link of linksOutsideOfIslands("a[data-question]"))
     link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", choice));
 }
 

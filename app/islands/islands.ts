@@ -68,9 +68,9 @@ export function startIslands(): void {
     });
   document.addEventListener("click", holdPress, true);
   document.addEventListener("submit", holdSubmission, true);
-  const immediate = immediateIslands.map(hydrate);
-  if (nearIslands.length === 0) return markHydrated(immediate);
-  let isFirst = true;
+  const startedHydrations = immediateIslands.map(hydrate);
+  if (nearIslands.length === 0) return markHydrated(startedHydrations);
+  let isFirstCall = true;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -78,10 +78,10 @@ export function startIslands(): void {
         // For an island whose element has no box (`contents`) the target is the first element inside of it.
         const island = target.closest<HTMLElement>("[data-island]")!;
         observer.unobserve(target);
-        immediate.push(hydrate(island));
+        startedHydrations.push(hydrate(island));
       }
-      if (isFirst) markHydrated(immediate);
-      isFirst = false;
+      if (isFirstCall) markHydrated(startedHydrations);
+      isFirstCall = false;
     },
     { rootMargin: "50% 0px" },
   );

@@ -71,11 +71,11 @@ function contextOf(
   };
 }
 
-function inLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: Banner): ReactNode {
+function putInLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: Banner): ReactNode {
   const { look } = mountAt(path);
-  const framed = isTemplateAt(path) ? demonstration?.inFrame(view, args, { look, banner }) : view;
-  if (look !== "guesthouse") return framed;
-  return <GuesthouseLayout guesthouse={guesthouseOf(args)}>{framed}</GuesthouseLayout>;
+  const body = isTemplateAt(path) ? demonstration?.putInFrame(view, args, { look, banner }) : view;
+  if (look !== "guesthouse") return body;
+  return <GuesthouseLayout guesthouse={guesthouseOf(args)}>{body}</GuesthouseLayout>;
 }
 
 type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head" | "preview">;
@@ -132,7 +132,7 @@ export function renderPage(request: PageRequest) {
   const html = render(
     page,
     { head: pageHead(data, page), graph, scripts, preview: request.preview },
-    inLayout(view, args, path, data.banner),
+    putInLayout(view, args, path, data.banner),
   );
   return { html, policy: contentSecurityPolicy(inlineScripts(scripts)) };
 }
@@ -142,7 +142,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const page = contextOf(request, undefined, contentOf(args));
-  const html = render(page, { head: pageHead({ title }, page) }, inLayout(view, args, path));
+  const html = render(page, { head: pageHead({ title }, page) }, putInLayout(view, args, path));
   return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
 }
 

@@ -22,7 +22,7 @@ export type Demonstration = {
   screens: [path: string, Screen][];
   NotFound: ComponentType;
   /** Puts a page into the frame of its design, and a template page in the guesthouse's design below its banner. */
-  inFrame: (
+  putInFrame: (
     view: ReactNode,
     args: LoaderArgs,
     page: { look: string; banner?: Banner | undefined },

@@ -60,7 +60,7 @@ export function DesignHeader(props: HeaderProps) {
   const { brand, solidAfter, line, isFloating, isBrandCentred, menuClass, children } = props;
   const menu = useDesignMenu();
   // Pages with a banner have the words "Demo page" in the banner.
-  const hasMark = use(BannerContext) === undefined;
+  const hasDemoMark = use(BannerContext) === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (
     <header
@@ -70,7 +70,7 @@ export function DesignHeader(props: HeaderProps) {
         !isFloating && solid,
       )}
     >
-      {hasMark && (
+      {hasDemoMark && (
         <div className="lg:in-data-scrolled:hidden">
           <p className="bg-night py-1 text-center text-sm leading-normal text-on-night">
             Demo page

@@ -31,19 +31,19 @@ export function messageParser({ rooms, phrases }: ParserContent): MessageParser 
   return (pasted, today) => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const { readings, rest } = readSiteSentences(text);
-    const { reading, unclear } = joinReadings([...readings, ...sendersIn(rest, senders)]);
+    const { reading, unclearFields } = joinReadings([...readings, ...sendersIn(rest, senders)]);
     const { checkIn, checkOut, childAges, ...others } = reading;
     const { children = 0 } = others;
-    const isComing = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
+    const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
     const ages = agesOf({ children, ages: childAges });
     const valid: Reading = {
       ...others,
-      ...(isComing && { checkIn, checkOut }),
+      ...(isStayValid && { checkIn, checkOut }),
       ...(childAges && childAges.length <= children && { childAges: ages }),
     };
-    const missing = REQUIRED_FIELDS.filter((field) => valid[field] === undefined);
+    const missingFields = REQUIRED_FIELDS.filter((field) => valid[field] === undefined);
     const isAgeMissing = children > 0 && (valid.childAges ?? [undefined]).includes(undefined);
-    const unread = new Set([...missing, ...unclear]);
+    const unread = new Set([...missingFields, ...unclearFields]);
     if (isAgeMissing) unread.add("childAges");
     return { ...valid, unread: [...unread] };
   };

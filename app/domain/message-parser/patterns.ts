@@ -29,15 +29,15 @@ export function textPattern(text: string): string {
 
 /** The pattern of a sentence such as "dal {arrivo} al {partenza}"; a placeholder without a pattern matches nothing. */
 export function templatePattern(template: string, patterns: Record<string, string>): string {
-  const seen = new Set<string>();
+  const usedNames = new Set<string>();
   return template
     .split(/\{(\w+)\}/)
     .map((part, index) => {
       if (index % 2 === 0) return textPattern(part);
       const source = `(?:${patterns[part] ?? "(?!)"})`;
       // A regular expression may have a group's name only once.
-      const isRepeated = seen.has(part);
-      seen.add(part);
+      const isRepeated = usedNames.has(part);
+      usedNames.add(part);
       return isRepeated ? source.replaceAll(/\(\?<\w+>/g, "(?:") : source;
     })
     .join("");
@@ -67,8 +67,8 @@ export function daysPattern(locale: string) {
       const [year] = /20\d\d/.exec(text) ?? [];
       if (year === undefined) return undefined;
       const days = Array.from({ length: 366 }, (_, index) => daysAfter(`${year}-01-01`, index));
-      const searched = normalizedText(text);
-      return days.find((day) => forms.some((form) => normalizedText(form(day)) === searched));
+      const normalizedDay = normalizedText(text);
+      return days.find((day) => forms.some((form) => normalizedText(form(day)) === normalizedDay));
     },
   };
 }
@@ -86,20 +86,22 @@ function listSeparators(locale: string): string {
 
 /** The pattern of "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */
 export function agesPattern({ locale, counts, newborn }: Phrases) {
-  const below = textPattern(newborn);
+  const newbornPattern = textPattern(newborn);
   const age = oneOf([
-    below,
+    newbornPattern,
     formsPattern(counts.years, { numero: NUMBER }),
     NUMBER,
     String.raw`\?`,
   ]);
   const list = `${age}(?:${listSeparators(locale)}${age})*`;
-  const each = memoize(() => new RegExp(`(?<below>${below})|(?<age>${NUMBER})|\\?`, "giu"));
+  const agePattern = memoize(
+    () => new RegExp(`(?<newborn>${newbornPattern})|(?<age>${NUMBER})|\\?`, "giu"),
+  );
   return {
     source: oneOf([formsPattern(counts.years, { numero: list }), list]),
     agesIn: (text: string): Ages =>
-      [...text.matchAll(each())].map(({ groups = {} }) => {
-        if (groups["below"] !== undefined) return 0;
+      [...text.matchAll(agePattern())].map(({ groups = {} }) => {
+        if (groups["newborn"] !== undefined) return 0;
         return groups["age"] === undefined ? undefined : Number(groups["age"]);
       }),
   };

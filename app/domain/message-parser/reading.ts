@@ -20,17 +20,17 @@ export type Reading = {
 
 export type Field = keyof Reading;
 
-/** A field in which two readings differ is left out, and its name is in `unclear`. */
-export function joinReadings(parts: Reading[]): { reading: Reading; unclear: Set<Field> } {
+/** A field in which two readings differ is left out, and its name is in `unclearFields`. */
+export function joinReadings(parts: Reading[]): { reading: Reading; unclearFields: Set<Field> } {
   const reading: Reading = {};
-  const unclear = new Set<Field>();
+  const unclearFields = new Set<Field>();
   for (const part of parts)
     for (const field of Object.keys(part) as Field[]) {
       const value = part[field];
       const previous = reading[field];
       if (previous === undefined) Object.assign(reading, { [field]: value });
-      else if (JSON.stringify(previous) !== JSON.stringify(value)) unclear.add(field);
+      else if (JSON.stringify(previous) !== JSON.stringify(value)) unclearFields.add(field);
     }
-  for (const field of unclear) delete reading[field];
-  return { reading, unclear };
+  for (const field of unclearFields) delete reading[field];
+  return { reading, unclearFields };
 }

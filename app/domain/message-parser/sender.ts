@@ -18,15 +18,15 @@ const SIGNATURE = /^--\s*$/;
 
 /** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
-  const all = pasted
+  const allLines = pasted
     .normalize("NFC")
     .replaceAll(INVISIBLE, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
     .map((line) => line.replace(/^(?:\s*>)+\s?/, ""));
-  const end = all.findIndex((line) => SIGNATURE.test(line));
+  const end = allLines.findIndex((line) => SIGNATURE.test(line));
   const senders = new Set<string>();
-  const lines = all.slice(0, end === -1 ? undefined : end).map((line) => {
+  const lines = allLines.slice(0, end === -1 ? undefined : end).map((line) => {
     const prefix = PREFIX.exec(line);
     if (!prefix) return line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();

@@ -115,12 +115,12 @@ export function siteSentenceReader(
       // The line break keeps the texts before and behind the sentence from being read as one.
       rest = rest.replaceAll(pattern, "\n");
     }
-    return { readings: withOneLanguage(readings), rest };
+    return { readings: ignoreItalianTranslation(readings), rest };
   };
 }
 
 /** Ignores the Italian of a bilingual message, because it is the translation for the family (`withItalianBelow`). */
-function withOneLanguage(readings: Reading[]): Reading[] {
+function ignoreItalianTranslation(readings: Reading[]): Reading[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
   return readings.map(({ language, ...reading }) =>

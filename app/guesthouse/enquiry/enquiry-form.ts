@@ -24,8 +24,8 @@ export function useEnquiryForm() {
 
   const stay = choice.stay ?? stayFrom(today);
   const party = choice.party ?? DEFAULT_PARTY;
-  const stayFault = today ? stayProblem(stay, today) : undefined;
-  const isAskable = today !== "" && stayFault === undefined;
+  const problem = today ? stayProblem(stay, today) : undefined;
+  const isAskable = today !== "" && problem === undefined;
 
   return {
     /** The present day; "" until hydration. */
@@ -33,7 +33,7 @@ export function useEnquiryForm() {
     stay,
     party,
     hint: partyHint(limits, party),
-    problem: stayFault,
+    problem,
     /** The enquiry in the form's links: the default stay, tonight, counts as a choice, an invalid stay does not. */
     enquiry: isAskable ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */

@@ -15,7 +15,7 @@ export function pricingOf(
   const { stay, hint } = form;
   /** The people who sleep in these rooms: on the page of one room a part of the party. */
   const party = partyForRooms(form.party, prices);
-  const isStay = form.today !== "" && !form.problem;
+  const isStayValid = form.today !== "" && !form.problem;
   return {
     prices,
     /** The rate of a coming night, shown until dates are chosen. */
@@ -24,10 +24,10 @@ export function pricingOf(
     /** Whether the total is that of one room of several. */
     isShare: party !== form.party,
     /** The total; undefined while the stay is invalid or has too few beds. */
-    total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
-    shouldAskAges: isStay && doAgesMatter(stay, form.party, prices),
+    total: isStayValid && !hint ? quoteRooms(stay, party, open) : undefined,
+    shouldAskAges: isStayValid && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */
-    isAgeMissing: isStay && !hint && isAgeMissing(stay, party, open),
+    isAgeMissing: isStayValid && !hint && isAgeMissing(stay, party, open),
   };
 }
 
