@@ -18,7 +18,7 @@ export type PictureRef = { id: string; crop: CropName; narrow?: PictureRef };
 
 export type CataloguePicture = CatalogueEntry & {
   master: Master;
-  /** Eight characters of a hash over photograph and entry. */
+  /** Eight characters of a hash over the photograph and the catalogue's entry. */
   fingerprint: string;
 };
 

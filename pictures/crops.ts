@@ -45,7 +45,7 @@ export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 /** The pixels of a wide phone's screen: 412 CSS pixels, times two. */
 const PHONE_WIDTH = 824;
 
-/** The least size of a photograph that is sharp on a phone in all these cuts. */
+/** The size in pixels that a photograph needs at least to be sharp on a phone in all these cuts. */
 export function leastSize(cuts: Cut[]): [width: number, height: number] {
   const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
     more.reduce((largest, width) => (width <= PHONE_WIDTH ? width : largest), least),

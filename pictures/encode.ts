@@ -9,7 +9,7 @@ import { cutAddressBase, type Catalogue, type CataloguePicture, widthsOf } from 
 import { CROPS, type Cut, frameOf } from "./crops.ts";
 import { openMaster } from "./masters.ts";
 
-// Several pictures are encoded at once: more threads for one would only slow the others.
+// One thread for each picture, because several pictures are encoded at once.
 sharp.concurrency(1);
 
 export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");

@@ -52,7 +52,7 @@ export async function sizeOf(source: PictureSource): Promise<Size | string> {
     return UNSUPPORTED_SIGNATURE.test(head) ? UNSUPPORTED_REASON : UNREADABLE_PIXELS;
   }
   try {
-    // sharp reads the size of HEIC in a file that claims to be AVIF, but not its pixels.
+    // HEIC in a file that claims to be AVIF is refused here, because sharp reads its size, but not its pixels.
     const { compression, autoOrient } = await sharp(source).metadata();
     return compression === "hevc" ? HEIC_REASON : [autoOrient.width, autoOrient.height];
   } catch {

@@ -26,7 +26,7 @@ function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
   return new Set(names.map((name) => name.replaceAll(/\\(.)/g, "$1")));
 }
 
-/** All classes with a rule: Tailwind makes the template's style sheet from all files in app/. */
+/** All classes with a rule: Tailwind makes the demonstration's style sheet (`template`) from all files in app/. */
 const EVERY_CLASS = styledClasses("template");
 const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 

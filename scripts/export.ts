@@ -21,7 +21,7 @@ const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
 
 const { values } = parseArgs({ options: { "if-older": { type: "boolean", default: false } } });
 
-/** Hosts expect 404.html for unknown addresses. */
+/** Hosts of files send 404.html for unknown paths. */
 function pageFile(path: string): string {
   return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }

@@ -38,7 +38,7 @@ const env = {
   ...process.env,
   CHROME_PATH: browser,
   FULL: String(values.full),
-  // The tests start hundreds of servers and commands, each from the same sources.
+  // Compiled code is cached, because the tests start hundreds of servers and commands from the same sources.
   NODE_COMPILE_CACHE: join(ROOT, ".cache/tests"),
 };
 

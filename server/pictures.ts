@@ -14,7 +14,7 @@ type PictureOptions = {
   log: (error: unknown) => void;
 };
 
-/** No other address reaches the data folder. */
+/** Only paths like this are looked up in the data folder. */
 const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {

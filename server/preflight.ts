@@ -6,7 +6,7 @@
 import "./system/compile-cache.ts";
 import { join } from "node:path";
 
-// These modules are imported after the compile cache, which then covers them.
+// Imported after the compile cache is enabled, so that it stores these modules.
 const [{ openSite }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
   await Promise.all([
     import("./site/current-site.ts"),

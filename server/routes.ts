@@ -77,7 +77,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
         pages: createEnquiryPages({
           pages,
           content: contents[DEFAULT_LANGUAGE],
-          readAvailability: availability.readSoon,
+          readAvailability: availability.readWithTimeout,
         }),
         networkOf,
         limit: enquiryLimit,

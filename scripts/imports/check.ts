@@ -47,7 +47,7 @@ export function refusedImports({ path, imports }: Module): string[] {
   });
 }
 
-/** The files that an import may mean: package.json chooses the demonstration, or what stands in for it. */
+/** The files to which an import may lead: in package.json #demonstration is one of two folders. */
 const filesOf = (target: string): string[] =>
   target.startsWith("demonstration/") ? [`app/${target}`, `app/without-${target}`] : [target];
 

@@ -57,7 +57,7 @@ export function spendLink(database: Database, secret: string, visitor: Visitor) 
   });
 }
 
-/** `isRenewed` once a day, when the browser has to store the cookie for longer. */
+/** `isRenewed` is true once a day: then the response sends the cookie again, so that the browser keeps it longer. */
 export async function sessionOf(database: Database, token: string, now: number) {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;

@@ -24,7 +24,7 @@ import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challe
 /** Loaded at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
-/** Ed25519, ES256 and RS256, which phones use; for newer ones Node prints a warning. */
+/** Ed25519, ES256 and RS256, which phones use; for newer algorithms Node prints a warning. */
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";

@@ -51,7 +51,7 @@ export function createBackupJob(options: BackupJobOptions) {
   const { dataDir, backupFolders } = options.settings;
   const failedAt = new Map<string, number>();
 
-  const passOverFolders = async () => {
+  const backUpDueFolders = async () => {
     for (const folder of await dueBackups(database, backupFolders, now())) {
       const timeSinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
       if (timeSinceFailure >= 0 && timeSinceFailure < RETRY_PAUSE_MS) continue;
@@ -69,12 +69,12 @@ export function createBackupJob(options: BackupJobOptions) {
   };
 
   const workerLoop = createWorkerLoop({
-    pass: passOverFolders,
+    pass: backUpDueFolders,
     errorPause: CHECK_INTERVAL_MS,
     log,
   });
   return {
-    pass: passOverFolders,
+    pass: backUpDueFolders,
     start: () => workerLoop.start(FIRST_PAUSE_MS),
     stop: workerLoop.stop,
   };

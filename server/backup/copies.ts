@@ -39,7 +39,7 @@ class DamagedCopy extends Error {
   override name = "DamagedCopy";
 }
 
-/** The file gets its name once it is checked; a failure leaves no file. */
+/** The copy gets its final name after it has been checked; a failure leaves no file. */
 export async function makeCopy(location: StoreLocation, folder: string, now: number) {
   const file = join(folder, copyNameAt(now));
   const partFile = file + PART_SUFFIX;

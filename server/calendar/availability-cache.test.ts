@@ -21,25 +21,25 @@ test.each([
   ["fails", () => Promise.reject(new Error("away"))],
   ["knows nothing", () => Promise.resolve(undefined)],
 ])("a page says nothing of nights where the store %s", async (_, answer) => {
-  expect(await cacheOf(answer).readSoon()).toBeUndefined();
+  expect(await cacheOf(answer).readWithTimeout()).toBeUndefined();
 });
 
 test("the store is asked once for all who ask in half a second, and at once when it is back", async () => {
   let now = 1_000;
   let isStoreAway = false;
   const availability = { rooms: {} };
-  const { read, readSoon } = cacheOf(
+  const { read, readWithTimeout } = cacheOf(
     () => (isStoreAway ? Promise.reject(new Error("away")) : Promise.resolve(availability)),
     () => now,
   );
   readCount = 0;
-  const readings = await Promise.all([read(), readSoon(), read()]);
+  const readings = await Promise.all([read(), readWithTimeout(), read()]);
   expect(readings).toEqual([availability, availability, availability]);
   expect(readCount).toBe(1);
   now += 500;
   isStoreAway = true;
   await expect(read()).rejects.toThrow("away");
   isStoreAway = false;
-  expect(await readSoon()).toBe(availability);
+  expect(await readWithTimeout()).toBe(availability);
   expect(readCount).toBe(3);
 });

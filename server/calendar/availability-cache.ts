@@ -20,7 +20,7 @@ export type AvailabilityCache = ReturnType<typeof createAvailabilityCache>;
 export function createAvailabilityCache({ database, rooms, now = Date.now }: CacheOptions) {
   let readAt = -Infinity;
   let currentReading: Promise<Availability | undefined> = Promise.resolve(undefined);
-  let readInTime = currentReading;
+  let timedReading = currentReading;
   const refreshReading = () => {
     if (now() - readAt < MAX_CACHE_AGE_MS && now() >= readAt) return;
     readAt = now();
@@ -28,7 +28,7 @@ export function createAvailabilityCache({ database, rooms, now = Date.now }: Cac
     // A failed reading is not cached.
     const settledReading = currentReading.catch(() => void (readAt = -Infinity));
     const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
-    readInTime = Promise.race([settledReading, timeout]).then((result) => result || undefined);
+    timedReading = Promise.race([settledReading, timeout]).then((result) => result || undefined);
   };
   return {
     /** Undefined in a house without calendars and closures. */
@@ -37,9 +37,9 @@ export function createAvailabilityCache({ database, rooms, now = Date.now }: Cac
       return currentReading;
     },
     /** Undefined also where the store is slow or fails. */
-    readSoon: () => {
+    readWithTimeout: () => {
       refreshReading();
-      return readInTime;
+      return timedReading;
     },
   };
 }

@@ -12,7 +12,7 @@ import { nightWindow } from "./availability.ts";
 /** The family has this time to say that a portal's booking is its own guest's stay; then it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
-/** A portal's own nights from an arrival on. */
+/** Consecutive nights that a portal sold itself, from an arrival to before the next one. */
 type Booking = { portal: string; first: Day; last: Day };
 
 export type Span = Pick<Closure, "first" | "last">;
@@ -33,7 +33,7 @@ export function bookingsOf(portals: NightsByPortal): Booking[] {
 }
 
 type DoubleSale = {
-  /** Both may be the same guest's stay: the family is asked first, and alerted only later. */
+  /** A booking and a stay may be the same guest's: the family is asked first, and alerted only later. */
   isQuestion: boolean;
   portals: string[];
   stays: Closure[];

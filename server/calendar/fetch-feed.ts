@@ -57,7 +57,7 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
   };
 }
 
-/** Only the pasted URL may be a test host, no redirect. */
+/** The host of the pasted URL may be a test host, that of a redirect may not. */
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
   const requestOptions = { headers: requestHeaders(options), signal };
   let url = first;

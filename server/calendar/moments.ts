@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
-/** `wallTime` is the wall-clock time at the house, in milliseconds as if it were UTC; of a date its midnight. */
+/** `wallTime` is the wall-clock time at the house, in milliseconds as if it were UTC; for a date it is midnight. */
 export type Moment = { wallTime: number; isDay: boolean };
 
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
@@ -46,7 +46,7 @@ export function houseTimeConverterFor(property: ICAL.Property): (wallTime: numbe
   };
 }
 
-/** The values of a property as text; of a period its start. */
+/** The values of a property as text; for a period the text of its start. */
 export function propertyValues(property: ICAL.Property): string[] {
   const [, , , ...values] = property.jCal as [string, object, string, ...unknown[]];
   return values.map((value) => String(Array.isArray(value) ? value[0] : value));

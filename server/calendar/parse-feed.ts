@@ -40,7 +40,7 @@ type EventNight = { night: Day; isArrival: boolean };
 function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange) {
   if (!(length >= 0)) throw new RangeError("it ends before it begins");
   const startDay = Math.floor(start.wallTime / DAY);
-  // Some portals end a day at 23:59.
+  // A minute is added, because some portals end a day at 23:59.
   const endDay = start.isDay
     ? Math.ceil((start.wallTime + length) / DAY)
     : Math.floor((start.wallTime + length + MINUTE) / DAY);

@@ -86,7 +86,7 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shownNights])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
-          // Between two rendered pages the server answers the requests that take no rendering.
+          // Between two rendered pages the server answers the requests that need no rendering.
           await nextTurn();
           return pages.render(path, { enquiry, handover, hasWrongDates, nights });
         });

@@ -8,7 +8,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 
-/** All but tab and line feed: nobody types them, and no mail should contain them. */
+/** Without tab and line feed. Nobody types the others, and no mail should contain them. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function cleanParagraphs(text: string): string {

@@ -47,7 +47,7 @@ type Refusal = {
   retryAfter?: number;
 };
 
-/** Equal texts under one token are one message; without a token, equal texts of one day are. */
+/** Equal texts under one token are one message; without a token, equal texts of one day are one message. */
 function messageKeyOf(contact: Contact, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];

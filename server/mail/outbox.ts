@@ -72,7 +72,7 @@ export function createOutbox(options: OutboxOptions) {
   };
 
   /** Gives the milliseconds until there may be more to do. */
-  const passOverLetters = async () => {
+  const sendDueLetters = async () => {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && attempts.size < MAX_CONNECTIONS) {
       // One connection is kept for letters to the family, because confirmations may all go to a server that hangs.
@@ -88,11 +88,11 @@ export function createOutbox(options: OutboxOptions) {
     return MAX_SLEEP_MS;
   };
 
-  const workerLoop = createWorkerLoop({ pass: passOverLetters, errorPause: MIN_SLEEP_MS * 4, log });
+  const workerLoop = createWorkerLoop({ pass: sendDueLetters, errorPause: MIN_SLEEP_MS * 4, log });
 
   const settleAttempts = async () => void (await Promise.all(attempts));
   return {
-    pass: passOverLetters,
+    pass: sendDueLetters,
     idle: settleAttempts,
     start: workerLoop.start,
     wake: workerLoop.wake,

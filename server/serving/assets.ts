@@ -1,4 +1,4 @@
-/** The files of a build that pages name, in memory: scripts, styles, fonts, pictures, icons. */
+/** The files of a build that pages link to, in memory: scripts, styles, fonts, pictures, icons. */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ENCODED_NAME, readEncodings } from "#server/site/encodings.ts";

@@ -1,6 +1,6 @@
 import { getMimeType } from "hono/utils/mime";
 
-/** An SVG gets no charset, which Hono's type has, because it declares its own encoding. */
+/** Hono's type for SVG has a charset, which is left out, because an SVG file declares its encoding itself. */
 const EXTRA_MIME_TYPES = { svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */

@@ -15,7 +15,7 @@ import { fileResponse, type StoredFile } from "./representations.ts";
 /** The largest body that a connection takes in one write, in bytes. */
 const MAX_SINGLE_WRITE = 65_536;
 
-/** For the body of a request, in milliseconds; a photograph of the family's may take longer. */
+/** For the body of a request, in milliseconds; a photograph that the family uploads may take longer. */
 const BODY_TIMEOUT = 20_000;
 const UPLOAD_TIMEOUT = 600_000;
 
@@ -36,7 +36,7 @@ const IDLE_TIMEOUT = 30_000;
  */
 const MAX_CONNECTIONS = 2_000;
 
-/** Browsers send one request at a time on a connection. */
+/** Generous, because browsers send the next request on a connection only after the response. */
 const MAX_PIPELINED = 16;
 
 /** Requests with any other Host header go to the app, which validates it. */

@@ -98,7 +98,7 @@ export async function createSitePages(options: SitePagesOptions) {
     return file;
   };
 
-  // Error pages for unknown addresses are cached too, but are never the plain page of a path.
+  // The cache also has the page for unknown paths, which must not be served with status 200.
   const cachedPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : cachedPage(path));
 
   return {

@@ -114,9 +114,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
       "names or addresses such as 127.0.0.1, without a port",
     ),
-    /** Of messages, in months. */
+    /** The retention of messages, in months. */
     keepMonths: wholeNumberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
-    /** Of unconfirmed sign-ups, in days. */
+    /** The retention of unconfirmed sign-ups, in days. */
     keepSignUpDays: wholeNumberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
   };
 }

@@ -8,7 +8,7 @@ const COMPRESSED_FORMATS = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
 export const ENCODED_NAME = /\.(br|gz)$/;
 
-/** `best` takes 70 ms a page; `fast` is for a response that waits, and makes the gzip form alone. */
+/** `best` takes 70 ms for a page; `fast`, which makes only the gzip form, is for a response that a client awaits. */
 export type CompressionQuality = "best" | "fast";
 
 /** Compresses off the event loop; a form that is not smaller than the file is left out. */

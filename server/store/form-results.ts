@@ -1,4 +1,4 @@
-/** A form of the desk that is sent twice, by Back or over a bad line, runs once. */
+/** A form of the desk that is sent twice, after Back or on a bad connection, runs once: its result is stored. */
 import { insertRow, type Query } from "./database.ts";
 
 type FormResult = { location: string; notice: string };

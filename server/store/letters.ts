@@ -15,7 +15,7 @@ export type UnfitValue = Place & { value: unknown };
 export type Alert =
   /** A portal's calendar has had no accepted reading for a day. */
   | { kind: "silent"; room: string; calendars: string }
-  /** Nights that two portals sold. */
+  /** Nights that were sold twice. */
   | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }
   | { kind: "documents"; values: UnfitValue[] }
   | { kind: "backup"; folder: string }

@@ -66,7 +66,7 @@ const JUMP_CONFIRMED_AFTER = 7 * DAY;
 const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
-/** True until the jump is confirmed by a week. */
+/** True where the clock has jumped ahead, and the later time has not lasted a week yet. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   const lastRun = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {

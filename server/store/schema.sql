@@ -55,7 +55,7 @@ CREATE TABLE suppressions (
 ) STRICT;
 
 -- The documents of the family's revisions and draft, by the hash of their JSON; a file without a document has the
--- software's words. A revision has the hashes of its documents, by file, as JSON; those of the draft are a setting.
+-- content of the software. A revision has the hashes of its documents, by file, as JSON; those of the draft are a setting.
 CREATE TABLE documents (
   id TEXT PRIMARY KEY,
   file TEXT NOT NULL,

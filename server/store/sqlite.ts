@@ -108,7 +108,7 @@ export function sqliteDatabase(file: string): Database {
     try {
       brokenDatabase?.close();
     } catch {
-      // A file that cannot be written is checkpointed at its next opening.
+      // close() fails where the file cannot be written; SQLite then writes the WAL into it at the next opening.
     }
   };
 

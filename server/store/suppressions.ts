@@ -1,4 +1,4 @@
-/** Confirmations sent to each address, and whether it refused more; an address is stored as a keyed hash. */
+/** The number of confirmations sent to each e-mail address, stored as a keyed hash, and whether it refused more. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";

@@ -1,10 +1,9 @@
-/** Why systemd holds the port: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
 
 /** The first socket that systemd passes has this descriptor (sd_listen_fds(3)). */
 export const INHERITED_SOCKET_FD = 3;
 
-/** systemd holds the socket, so that connections wait while the server restarts. */
+/** systemd holds the socket, so that connections wait while the server restarts (docs/decisions/035). */
 export function hasInheritedSocket(): boolean {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";

@@ -1,4 +1,4 @@
--- Columns get the names of the code's fields.
+-- Columns get the names of the fields in the code.
 ALTER TABLE kept RENAME TO settings;
 -- The family no longer edits the demonstration.
 DELETE FROM draft WHERE file LIKE 'template/%';

@@ -1,7 +1,7 @@
--- Only one server works on a store: it knows which letters it sends and which calendars it reads.
+-- Only one server works on a store, so that letters and feeds need no claims.
 ALTER TABLE letters DROP COLUMN claimedUntil;
 ALTER TABLE feeds DROP COLUMN claimedUntil;
--- An alert is the JSON of its letter.
+-- Each alert becomes JSON in a column of its letter.
 ALTER TABLE letters ADD COLUMN alert TEXT;
 UPDATE letters
 SET alert = (

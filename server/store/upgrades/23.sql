@@ -1,4 +1,4 @@
--- The draft is the hashes of all its documents, by file, as JSON; it was those that differed from the last revision.
+-- The draft becomes a setting: the hashes of all its documents, by file, as JSON. It had only those that were changed.
 INSERT INTO settings (name, value)
 SELECT 'draft', json_group_object(file, document)
 FROM (

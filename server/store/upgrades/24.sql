@@ -1,4 +1,4 @@
--- The feeds that the family has removed are rows.
+-- The feeds that the family has removed, which were JSON in a setting, become rows.
 CREATE TABLE removed_feeds (
   room TEXT NOT NULL,
   portal TEXT NOT NULL,
