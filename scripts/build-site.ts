@@ -3,14 +3,14 @@ import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { formatSlips } from "#app/content/slip.ts";
+import { formatIssues } from "#app/content/issue.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll, PICTURE_CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
-import { allSlips } from "#app/content/checks/all-slips.ts";
+import { allIssues } from "#app/content/checks/all-issues.ts";
 import { budgetProblems } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
 import { type BuildExtent, makeCurrent, NEXT_BUILD_FOLDER } from "./current-build.ts";
@@ -84,8 +84,8 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
 /** Builds the site and makes it current; gives false where that fails, and the previous build stays. */
 export async function build(extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
-  const slips = allSlips(catalogue);
-  if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);
+  const issues = allIssues(catalogue);
+  if (issues.length > 0) console.error(`Da correggere:\n${formatIssues(issues)}`);
   else
     try {
       await bundleAndCheck(extent, catalogue);

@@ -1,6 +1,6 @@
 /** `npm run check:content`: a placeholder does not fail the check, because the site is built before the house opens. */
-import { allSlips } from "#app/content/checks/all-slips.ts";
-import { formatSlips } from "#app/content/slip.ts";
+import { allIssues } from "#app/content/checks/all-issues.ts";
+import { formatIssues } from "#app/content/issue.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
@@ -8,9 +8,9 @@ import { withSettings } from "#server/run.ts";
 
 await withSettings(async ({ siteUrl }) => {
   const catalogue = await loadCatalogue();
-  const slips = allSlips(catalogue);
-  if (slips.length > 0) {
-    console.error(`Da correggere:\n${formatSlips(slips)}`);
+  const issues = allIssues(catalogue);
+  if (issues.length > 0) {
+    console.error(`Da correggere:\n${formatIssues(issues)}`);
     process.exit(1);
   }
   for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);

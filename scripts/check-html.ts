@@ -80,15 +80,15 @@ const pages = [...renderAll(build, renderContext, contents), ...responsePages()]
 let invalidPages = 0;
 for (const [page, html] of pages) {
   const { valid, results } = await validator.validateString(html, `${page}.html`);
-  const slips = [
+  const issues = [
     ...(valid ? [] : [formatterFactory("text")(results)]),
     ...classesWithoutRule(page, html).map(
       (name) => `no rule for ${name}, see the sources in app/styles`,
     ),
     ...FORBIDDEN.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
-  for (const slip of slips) console.error(`${page}: ${slip}`);
-  if (slips.length > 0) invalidPages++;
+  for (const issue of issues) console.error(`${page}: ${issue}`);
+  if (issues.length > 0) invalidPages++;
 }
 console.log(`${pages.length - invalidPages} of ${pages.length} pages are valid.`);
 if (invalidPages > 0) process.exit(1);

@@ -12,7 +12,7 @@ import { isVisible, type VisibleWords } from "./visible-entries.ts";
 const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
-/** Every entry has words: cross-file-slips.ts refuses content where one lacks them. */
+/** Every entry has words: cross-file-issues.ts refuses content where one lacks them. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
   wordsBySlug: Record<string, Words>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { catalogue, readContents } from "#tests/support/content.ts";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 import { CONTENT_FILES } from "./files.ts";
 import {
   type Document,

@@ -77,18 +77,18 @@ function withoutUnknown(catalogue: Catalogue, documents: Documents): FitResult {
 export function fittingDocuments(catalogue: Catalogue, documents: Documents): FitResult {
   let fitting = withoutUnknown(catalogue, documents);
   for (;;) {
-    const { slips } = checkContents(catalogue, fitting.documents);
-    if (slips.length === 0) return fitting;
+    const { issues } = checkContents(catalogue, fitting.documents);
+    if (issues.length === 0) return fitting;
     const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
-    const slipIn = (file: string) => slips.find((slip) => slip.file === `content/${file}.yaml`);
-    const file = contentFiles.find(slipIn);
-    // The slips are in files without a document, because another document does not fit them: no document is kept.
+    const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
+    const file = contentFiles.find(issueIn);
+    // The issues are in files without a document, because another document does not fit them: no document is kept.
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, fitting.documents),
         unfit: [...fitting.unfit, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
-    // The other slips are looked for again, because this value may have been their cause.
-    fitting = withOwnValue(fitting, file, slipIn(file)?.path ?? "");
+    // The other issues are looked for again, because this value may have been their cause.
+    fitting = withOwnValue(fitting, file, issueIn(file)?.path ?? "");
   }
 }

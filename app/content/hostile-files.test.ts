@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatSlip, formatSlips } from "./slip.ts";
-import { contentText, slipsOf } from "#tests/support/slips.ts";
+import { formatIssue, formatIssues } from "./issue.ts";
+import { contentText, issuesOf } from "#tests/support/issues.ts";
 
 describe("a text is told that has in it", () => {
   test.each([
@@ -14,9 +14,9 @@ describe("a text is told that has in it", () => {
     ["more than a heading holds", `"${"a".repeat(121)}"`, "al massimo 120 lettere"],
   ])("%s", (_, value, words) => {
     const house = contentText("house").replace("name: Room", `name: ${value}`);
-    const [slip] = slipsOf({ house });
-    expect(slip).toMatch(/^content\/house\.yaml:4 {2}name: /);
-    expect(slip).toContain(words);
+    const [issue] = issuesOf({ house });
+    expect(issue).toMatch(/^content\/house\.yaml:4 {2}name: /);
+    expect(issue).toContain(words);
   });
 
   test("more letters than anybody reads, where texts are long", () => {
@@ -24,7 +24,7 @@ describe("a text is told that has in it", () => {
       /^description: .*$/m,
       `description: ${"a ".repeat(1_600)}`,
     );
-    expect(slipsOf({ "it/home": home }).join()).toContain("al massimo 3000 lettere");
+    expect(issuesOf({ "it/home": home }).join()).toContain("al massimo 3000 lettere");
   });
 });
 
@@ -33,16 +33,16 @@ test("a file that repeats itself without end is told so", () => {
     const before = at === 0 ? "x" : `*${all[at - 1]}`;
     return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(", ")}]`;
   });
-  expect(slipsOf({ house: nested.join("\n") })).toEqual([
+  expect(issuesOf({ house: nested.join("\n") })).toEqual([
     expect.stringMatching(/^content\/house\.yaml:1 {2}Non è YAML valido: Excessive alias/),
   ]);
 });
 
-test("of many slips the first twenty are told, and how many more", () => {
+test("of many issues the first twenty are told, and how many more", () => {
   const all = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
-  const lines = (count: number) => formatSlips(all.slice(0, count)).split("\n");
+  const lines = (count: number) => formatIssues(all.slice(0, count)).split("\n");
   expect(lines(150)).toHaveLength(21);
   expect(lines(150).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
   expect(lines(21).at(-1)).toMatch(/^E ancora un errore/);
-  expect(lines(20)).toEqual(all.slice(0, 20).map(formatSlip));
+  expect(lines(20)).toEqual(all.slice(0, 20).map(formatIssue));
 });

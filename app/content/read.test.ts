@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT_FILES } from "./files.ts";
 import { readContent } from "#tests/support/content.ts";
-import { contentText as written, slipsOf } from "#tests/support/slips.ts";
+import { contentText as written, issuesOf } from "#tests/support/issues.ts";
 import { WORDS } from "./files.ts";
 import type { ContentName } from "./site-content.ts";
 
 type Said = { said: string; file: string; source: string };
 
-/** Changes a piece of a subject's facts or words; gives the slips that the reader then finds. */
-function slip(name: ContentName, from: string, to: string): Said {
+/** Changes a piece of a subject's facts or words; gives the issues that the reader then finds. */
+function issue(name: ContentName, from: string, to: string): Said {
   const file = [name, `it/${name}`]
     .filter((one) => CONTENT_FILES.includes(one))
     .find((one) => written(one).includes(from));
   if (file === undefined) throw new Error(`The piece ${from} is nowhere in ${name}`);
   const source = written(file).replace(from, () => to);
-  return { said: slipsIn({ [file]: source }), file, source };
+  return { said: issuesIn({ [file]: source }), file, source };
 }
 
-const slipsIn = (given: Record<string, string>) => slipsOf(given).join("\n");
+const issuesIn = (given: Record<string, string>) => issuesOf(given).join("\n");
 
 /** The files of texts that guests read; some alternative texts address the family, and guests write the phrases. */
 const ITALIAN = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
@@ -102,7 +102,7 @@ test("stars are the guests' rating once the family says where it comes from", ()
 
 type Row = [name: ContentName, from: string, to: string, line: string, words: string];
 
-describe("a slip is told with file, line and what to write instead:", () => {
+describe("an issue is told with file, line and what to write instead:", () => {
   test.each([
     // Names that do not exist, or nearly do
     [
@@ -163,12 +163,12 @@ describe("a slip is told with file, line and what to write instead:", () => {
     ["rooms", "    option: 3\n", "", "slug: reading_room", "option: 4"],
     ["territory", "slug: abruzzo", "slug: italia", "", "lo stesso indirizzo: italia"],
   ] as Row[])("%s: %s as %s", (name, from, to, line, words) => {
-    const { said, file, source } = slip(name, from, to);
+    const { said, file, source } = issue(name, from, to);
     const markedLine = (line || to.split("\n")[0]) ?? "";
     const number = source.split("\n").findLastIndex((text) => text.includes(markedLine)) + 1;
-    const matchingSlip = said.split("\n").find((sentence) => sentence.includes(words)) ?? said;
-    expect(matchingSlip).toContain(words);
-    expect(matchingSlip).toContain(`content/${file}.yaml:${number} `);
+    const matchingIssue = said.split("\n").find((sentence) => sentence.includes(words)) ?? said;
+    expect(matchingIssue).toContain(words);
+    expect(matchingIssue).toContain(`content/${file}.yaml:${number} `);
     expect(said).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
   });
 });
@@ -178,11 +178,11 @@ test("a room without words is told where they belong, a room that is no more whe
     rooms: written("rooms").replace("slug: elegant_room", "slug: olive_room"),
     prices: written("prices").replace("elegant_room:", "olive_room:"),
   };
-  const slips = slipsIn(changedFiles);
+  const issues = issuesIn(changedFiles);
   for (const language of ["it", "en", "de"]) {
     const place = `^content/${language}/rooms\\.yaml:\\d+ {2}rooms`;
-    expect(slips).toMatch(new RegExp(`${place}: mancano le parole di "olive_room"$`, "m"));
-    expect(slips).toMatch(
+    expect(issues).toMatch(new RegExp(`${place}: mancano le parole di "olive_room"$`, "m"));
+    expect(issues).toMatch(
       new RegExp(`${place}.elegant_room: "elegant_room" non è di nessuna camera`, "m"),
     );
   }
@@ -191,9 +191,9 @@ test("a room without words is told where they belong, a room that is no more whe
 test("a picture that nobody describes is told, and a description of none", () => {
   const source = written("it/pictures");
   const unknown = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
-  expect(slipsIn(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
+  expect(issuesIn(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
   const silent = { "it/pictures": source.replace(/^hero-terrace: .*\n/m, "") };
-  expect(slipsIn(silent)).toMatch(/manca "hero-terrace"/);
+  expect(issuesIn(silent)).toMatch(/manca "hero-terrace"/);
 });
 
 test.each([
@@ -201,8 +201,8 @@ test.each([
   ["en/home", /^title: .*\n/m, "title: Manca questa riga"],
   ["de/rooms", /^ {4}address: .*\n/m, "rooms.elegant_room.address: Manca questa riga"],
 ])("a language that is not whole stops at %s without %s", (file, line, told) => {
-  const slips = slipsIn({ [file]: written(file).replace(line, "") });
-  expect(slips).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
+  const issues = issuesIn({ [file]: written(file).replace(line, "") });
+  expect(issues).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
 });
 
 test.each([
@@ -211,9 +211,9 @@ test.each([
   ["address: natural-room", "address: en", "già di un’altra pagina"],
   ["address: natural-room", "address: Grünes Zimmer", "in minuscolo e senza accenti"],
 ])("a German room cannot have %s as %s", (from, to, words) => {
-  const slips = slipsIn({ "de/rooms": written("de/rooms").replace(from, to) });
-  expect(slips).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
-  expect(slips).toContain(words);
+  const issues = issuesIn({ "de/rooms": written("de/rooms").replace(from, to) });
+  expect(issues).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
+  expect(issues).toContain(words);
 });
 
 describe("the phone number", () => {
@@ -233,7 +233,7 @@ describe("the phone number", () => {
     ["0039 347 1234567", false],
     ["+39 (347) 1234567", false],
   ])("%s: %s", (written, fits) => {
-    const { said } = slip("house", 'phone: "+39 000 000 0000"', `phone:  "${written}"`);
+    const { said } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${written}"`);
     expect(said).toMatch(fits ? /^$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
   });
 });

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { type Document, valuesOf } from "./documents.ts";
-import { formatSlip, formatSlips, type Slip } from "./slip.ts";
+import { formatIssue, formatIssues, type Issue } from "./issue.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
 import { assemble } from "./assemble.ts";
-import { crossFileSlips } from "./cross-file-slips.ts";
+import { crossFileIssues } from "./cross-file-issues.ts";
 import {
   CONTENT_FILES,
   contentFile,
@@ -42,12 +42,12 @@ function checkFile(name: string, override?: string | Document): CheckResult {
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-/** Expects files whose values fit their schemas; `content` is undefined where there are slips. */
+/** Expects files whose values fit their schemas; `content` is undefined where there are issues. */
 function contentIn(
   language: Language,
   all: Map<string, CheckResult>,
   catalogue: Catalogue,
-): { content?: SiteContent; slips: Slip[] } {
+): { content?: SiteContent; issues: Issue[] } {
   const pick = <Kind>(schemas: object, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
@@ -55,17 +55,17 @@ function contentIn(
   const facts = pick<Facts>(FACTS);
   const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
-  const slips = crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! });
-  if (slips.length > 0) return { slips };
+  const issues = crossFileIssues({ facts, words, language, checkOf: (name) => all.get(name)! });
+  if (issues.length > 0) return { issues };
   const inHouseLanguage = visibleWords(italian, italian, DEFAULT_LANGUAGE);
   const content =
     language === DEFAULT_LANGUAGE
       ? assemble(facts, inHouseLanguage, language)
       : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
-  const { slipAt } = all.get(`${language}/pictures`)!;
+  const { issueAt } = all.get(`${language}/pictures`)!;
   const unknown = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
-  slips.push(
-    ...unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")),
+  issues.push(
+    ...unknown.map((id) => issueAt([id], "questa immagine non è in pictures/catalogue.yaml")),
   );
   const missing = new Set<string>();
   const described = withPictures(content, (picture) => {
@@ -75,15 +75,15 @@ function contentIn(
     return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
   });
   for (const id of missing)
-    slips.push(slipAt([], `manca "${id}": che cosa si vede in questa immagine?`));
-  return slips.length > 0
-    ? { slips }
-    : { content: { ...described, ...templateOf(catalogue) }, slips };
+    issues.push(issueAt([], `manca "${id}": che cosa si vede in questa immagine?`));
+  return issues.length > 0
+    ? { issues }
+    : { content: { ...described, ...templateOf(catalogue) }, issues };
 }
 
-function pictureSlips({ data, slipAt }: CheckResult, catalogue: Catalogue): Slip[] {
+function pictureIssues({ data, issueAt }: CheckResult, catalogue: Catalogue): Issue[] {
   return unknownPictures(catalogue, data).map(({ id, path }) =>
-    slipAt(
+    issueAt(
       path,
       `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`,
     ),
@@ -93,25 +93,25 @@ function pictureSlips({ data, slipAt }: CheckResult, catalogue: Catalogue): Slip
 export function checkContents(
   catalogue: Catalogue,
   overrides: FileOverrides = {},
-): { contents?: Contents; slips: Slip[] } {
+): { contents?: Contents; issues: Issue[] } {
   // The files of all languages are checked, because an incomplete site is not published.
   const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
-  const fileSlips = [...all.values()].flatMap((result) => [
-    ...result.slips,
-    ...pictureSlips(result, catalogue),
+  const fileIssues = [...all.values()].flatMap((result) => [
+    ...result.issues,
+    ...pictureIssues(result, catalogue),
   ]);
-  if (fileSlips.length > 0) return { slips: fileSlips };
+  if (fileIssues.length > 0) return { issues: fileIssues };
   const results = inEach((language) => contentIn(language, all, catalogue));
-  const slips = Object.values(results).flatMap((result) => result.slips);
-  if (slips.length === 0)
-    return { contents: inEach((language) => results[language].content!), slips };
-  // Facts have the same slips in every language.
-  return { slips: [...new Map(slips.map((slip) => [formatSlip(slip), slip])).values()] };
+  const issues = Object.values(results).flatMap((result) => result.issues);
+  if (issues.length === 0)
+    return { contents: inEach((language) => results[language].content!), issues };
+  // Facts have the same issues in every language.
+  return { issues: [...new Map(issues.map((issue) => [formatIssue(issue), issue])).values()] };
 }
 
-/** Throws an error with the slips of all languages. */
+/** Throws an error with the issues of all languages. */
 export function readContents(catalogue: Catalogue, overrides?: FileOverrides): Contents {
-  const { contents, slips } = checkContents(catalogue, overrides);
-  if (!contents) throw new Error(formatSlips(slips));
+  const { contents, issues } = checkContents(catalogue, overrides);
+  if (!contents) throw new Error(formatIssues(issues));
   return contents;
 }

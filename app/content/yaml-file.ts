@@ -1,13 +1,13 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import type { Slip } from "./slip.ts";
-import { valueSlip } from "./value-slips.ts";
+import type { Issue } from "./issue.ts";
+import { valueIssue } from "./value-issues.ts";
 
 export type CheckResult = {
   data?: unknown;
-  slips: Slip[];
+  issues: Issue[];
   /** The value at the path may be wrong or missing. */
-  slipAt: (path: PropertyKey[], reason: string) => Slip;
+  issueAt: (path: PropertyKey[], reason: string) => Issue;
 };
 
 /** The nodes along a path, as far as they exist: the key in a map, the item in a list. */
@@ -38,13 +38,13 @@ function valuesOf(document: Document.Parsed) {
   }
 }
 
-function checked(schema: z.ZodType, values: unknown, slipAt: CheckResult["slipAt"]): CheckResult {
-  const { data, error } = schema.safeParse(values, { error: valueSlip });
-  const slips = error?.issues.map((issue) =>
+function checked(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
+  const { data, error } = schema.safeParse(values, { error: valueIssue });
+  const issues = error?.issues.map((issue) =>
     // zod reports an unknown name at its group; the path then ends with the name.
-    slipAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
+    issueAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
   );
-  return { data, slips: slips ?? [], slipAt };
+  return { data, issues: issues ?? [], issueAt };
 }
 
 export function checkYaml(file: string, source: string, schema: z.ZodType): CheckResult {
@@ -56,7 +56,7 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
     const node = nodesTo(document, path).findLast((one) => isNode(one) && one.range);
     return isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;
   };
-  const slipAt = (path: PropertyKey[], reason: string): Slip => ({
+  const issueAt = (path: PropertyKey[], reason: string): Issue => ({
     file,
     path: path.join("."),
     line: lineOf(path),
@@ -67,12 +67,12 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
   if ("reason" in read) {
     const { reason, position = 0 } = read;
     const { line } = counter.linePos(position);
-    return { slips: [{ file, line, reason: `Non è YAML valido: ${reason}` }], slipAt };
+    return { issues: [{ file, line, reason: `Non è YAML valido: ${reason}` }], issueAt };
   }
-  return checked(schema, read.values, slipAt);
+  return checked(schema, read.values, issueAt);
 }
 
-/** Checks values that are in no text; their slips have no lines. */
+/** Checks values that are in no text; their issues have no lines. */
 export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
   return checked(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

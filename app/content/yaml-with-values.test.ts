@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 import { CONTENT_FILES } from "./files.ts";
 import { softwareValuesOf, withValueAt } from "./documents.ts";
 import { type Value, withoutRowNames, withRowNames } from "./rows.ts";

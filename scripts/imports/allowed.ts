@@ -53,7 +53,7 @@ app/desk
   server/auth server/backup server/calendar server/outgoing server/requests server/serving server/settings
   server/site server/store server/system +node: +clsx +hono +@iconify-json/lucide +react +react-dom +yaml
 app/desk/shell
-  app/content/slip.ts app/desk server/auth server/backup server/settings server/site server/store server/system
+  app/content/issue.ts app/desk server/auth server/backup server/settings server/site server/store server/system
   +node: +uqr +yaml
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser

@@ -160,8 +160,8 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
   let faultyLetter = "";
   const { database, deliveries, lines, sendAllAt, addMessage } = testOutbox({
     compose: ({ id }) => {
-      const slip = new TypeError("Anna wrote:\nanna@posta.example");
-      if (id === faultyLetter) throw Object.assign(slip, { code: "ERR_INVALID_ARG_TYPE" });
+      const issue = new TypeError("Anna wrote:\nanna@posta.example");
+      if (id === faultyLetter) throw Object.assign(issue, { code: "ERR_INVALID_ARG_TYPE" });
       return { messageId: id } as Mail;
     },
   });

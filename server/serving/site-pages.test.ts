@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { listedInAll } from "#tests/support/pages.ts";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 import { readContents } from "#tests/support/content.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
 

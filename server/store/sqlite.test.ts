@@ -114,11 +114,11 @@ test("what was thanked for outlives a power cut: each transaction waits for the 
   await database.close();
 });
 
-test("a slip in SQL is told as a slip, and the store goes on", async () => {
+test("an issue in SQL is told as an issue, and the store goes on", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
-  const slip = database.transaction((query) => query("SELEC 1"));
-  await expect(slip).rejects.not.toBeInstanceOf(StoreUnavailable);
-  await expect(slip).rejects.toThrow(/syntax/);
+  const issue = database.transaction((query) => query("SELEC 1"));
+  await expect(issue).rejects.not.toBeInstanceOf(StoreUnavailable);
+  await expect(issue).rejects.toThrow(/syntax/);
   expect(await database.transaction((query) => query("SELECT 1 AS one"))).toEqual([{ one: 1 }]);
   await database.close();
 });

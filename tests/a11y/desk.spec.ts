@@ -137,10 +137,10 @@ for (const [name, state] of Object.entries(SCREENS))
       await expect(page.getByRole("navigation", { name: "Banco" })).toBeVisible();
       const html = await response!.text();
       const { results } = await validator.validateString(html, name);
-      const slips = results.flatMap(({ messages }) =>
+      const issues = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId} ${message} ${selector}`),
       );
-      expect(slips).toEqual([]);
+      expect(issues).toEqual([]);
       expect(html).not.toContain(' style="');
       if (IS_FULL || WALKED_SCREENS.has(name))
         expect(await walkByTab(page)).toEqual({ missed: [], unseen: [] });

@@ -8,7 +8,7 @@ import { allMessages } from "#server/store/messages.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type DeskServer, expect, deskLink, test, countTaps } from "#tests/support/desk-page.ts";
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 
 /** The prepared reply: copied by the button where scripts run, otherwise read from its field. */
 async function copyReply(page: Page, hand: ReturnType<typeof countTaps>, hasScripts: boolean) {

@@ -24,7 +24,7 @@ import { documentState } from "#server/store/documents.ts";
 import { readContents } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { seededRandom } from "#tests/support/random.ts";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 import {
   allPlaces,
   documentsWith,

@@ -92,7 +92,7 @@ test("a restart shows what was published, at another address too, and the files'
   expect(await readPage(PATHS.privacy)).toContain("Ultima parola");
 });
 
-test("a slip is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
+test("an issue is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
   const hashesBefore = await pageHashes();
   house.rewrite("content/it/privacy.yaml", /^lead: .*\n/m, "");
   house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');

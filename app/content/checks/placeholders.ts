@@ -8,7 +8,7 @@ import { PLACEHOLDER, placeholderKind, type PlaceholderKind } from "#app/domain/
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { wrongRoomCounts } from "./room-count.ts";
 import { isVisible } from "../visible-entries.ts";
-import { languageSlips, visibleTextsIn, type Warning } from "./language-slips.ts";
+import { languageIssues, visibleTextsIn, type Warning } from "./language-issues.ts";
 
 const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   text: "è ancora da inserire",
@@ -119,6 +119,6 @@ export function placeholders(catalogue: Catalogue, siteUrl: string, documents: D
     ...copiedPictureWarnings(rooms),
     ...roomCountWarnings(content),
     ...address,
-    ...languageSlips(documents),
+    ...languageIssues(documents),
   ];
 }

@@ -1,5 +1,5 @@
 /** The screens of a file's form: a flat form for each part and each entry, a page of rows for each list. */
-import { clip } from "../slip.ts";
+import { clip } from "../issue.ts";
 import {
   type ContentField,
   type ContentList,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { LANGUAGE_NAMES } from "./entries.ts";
-import { addSlip, day, title } from "./parts.ts";
+import { addIssue, day, title } from "./parts.ts";
 
 function lineIn(language: Language) {
   const name = `in ${LANGUAGE_NAMES[language]}`;
@@ -18,5 +18,5 @@ export const datedLine = z
   .superRefine(({ until, ...lines }, context) => {
     const isWritten = Object.values(lines).some((line) => line !== undefined);
     if (isWritten && until === undefined)
-      addSlip(context, ["until"], "Fino a quando? Serve l’ultimo giorno in cui si vede");
+      addIssue(context, ["until"], "Fino a quando? Serve l’ultimo giorno in cui si vede");
   });

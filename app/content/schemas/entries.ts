@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";
-import { addSlip, day, picture, sample, text, title } from "./parts.ts";
+import { addIssue, day, picture, sample, text, title } from "./parts.ts";
 
 export const hidden = z.boolean().optional().meta({
   label: "Nascosta",
@@ -50,7 +50,7 @@ const REQUIRED_REVIEW_FIELDS = [
 const review = reviewFields.superRefine((value, context) => {
   if (value.sample) return;
   for (const [name, message] of REQUIRED_REVIEW_FIELDS)
-    if (!value[name]) addSlip(context, [name], message);
+    if (!value[name]) addIssue(context, [name], message);
 });
 
 const reviewItems = <Review extends z.ZodType>(entry: Review) =>

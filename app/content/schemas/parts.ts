@@ -4,7 +4,7 @@ import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import type { PictureRef } from "#pictures/catalogue.ts";
 
-export const addSlip = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
+export const addIssue = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
 const MAX_LENGTHS = { text: 3_000, title: 120 };
@@ -28,7 +28,7 @@ const words = (most: number) =>
     .max(most, `Il testo è troppo lungo: al massimo ${most} lettere`)
     .superRefine((value, context) => {
       const [, message] = FORBIDDEN_CHARACTERS.find(([pattern]) => pattern.test(value)) ?? [];
-      if (message) addSlip(context, [], message);
+      if (message) addIssue(context, [], message);
     });
 
 const isOneLine = (value: string) => !value.includes("\n");

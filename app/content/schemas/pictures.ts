@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PictureRef } from "#pictures/catalogue.ts";
-import { addSlip, picture, text } from "./parts.ts";
+import { addIssue, picture, text } from "./parts.ts";
 
 /** A wide drawing of the contact page's map, with the narrow one for narrow windows. */
 const mapPicture = (id: string): PictureRef => ({
@@ -57,7 +57,7 @@ export const pictureWords = z.record(text, alt).superRefine((words, context) => 
   for (const [id, alt] of Object.entries(words)) {
     const owner = owners.get(alt) ?? id;
     if (alt && dayName(owner) !== dayName(id))
-      addSlip(
+      addIssue(
         context,
         [id],
         `Queste parole sono già di un’altra immagine («${owner}»): scrivere che cosa si vede in questa`,

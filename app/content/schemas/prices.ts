@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONTENT_DAY, parseDay } from "../forms/typed-values.ts";
-import { addSlip, euros, text, title } from "./parts.ts";
+import { addIssue, euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
 
 const DAY_WORDS =
@@ -24,17 +24,17 @@ type Period = { from?: string | undefined; to?: string | undefined };
 /** A yearly season may span New Year's Eve; one of a certain year must be in order. */
 function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void {
   if (!from && !to) return;
-  if (!from) return addSlip(context, ["to"], "Manca la prima notte");
-  if (!to) return addSlip(context, ["from"], "Manca l’ultima notte");
+  if (!from) return addIssue(context, ["to"], "Manca la prima notte");
+  if (!to) return addIssue(context, ["from"], "Manca l’ultima notte");
   if (from.length !== to.length)
-    return addSlip(
+    return addIssue(
       context,
       ["to"],
       "La prima e l’ultima notte vanno scritte nello stesso modo, con o senza l’anno",
     );
   // A season of nearly a year is most probably a short one with its days swapped.
   const isOnce = from.length > 5 || from.slice(0, 2) === to.slice(0, 2);
-  if (to < from && isOnce) addSlip(context, ["to"], "La stagione finisce prima di cominciare");
+  if (to < from && isOnce) addIssue(context, ["to"], "La stagione finisce prima di cominciare");
 }
 
 const age = z
@@ -52,15 +52,15 @@ const extraBed = z
     freeBelow: age.optional().meta({ label: "gratis sotto … anni" }),
   })
   .superRefine(({ adult, child, childBelow, freeBelow }, context) => {
-    const slip = (path: string, message: string) => addSlip(context, [path], message);
+    const issue = (path: string, message: string) => addIssue(context, [path], message);
     if (child !== undefined && childBelow === undefined)
-      slip("child", "Manca sotto quale età vale il prezzo per bambini");
+      issue("child", "Manca sotto quale età vale il prezzo per bambini");
     if (child === undefined && childBelow !== undefined)
-      slip("childBelow", "Manca il prezzo per bambini");
+      issue("childBelow", "Manca il prezzo per bambini");
     if (child !== undefined && child > adult)
-      slip("child", "Il letto di un bambino costa più di quello di un adulto");
+      issue("child", "Il letto di un bambino costa più di quello di un adulto");
     if (childBelow !== undefined && freeBelow !== undefined && freeBelow >= childBelow)
-      slip("freeBelow", "Deve essere più basso dell’età che vale per i bambini");
+      issue("freeBelow", "Deve essere più basso dell’età che vale per i bambini");
   });
 
 const rate = z
@@ -78,7 +78,7 @@ function checkSingleRate(
   context: z.RefinementCtx,
 ): void {
   if (base !== undefined && single !== undefined && single > base)
-    addSlip(context, ["single"], "Una persona sola paga più di due");
+    addIssue(context, ["single"], "Una persona sola paga più di due");
 }
 
 const season = z

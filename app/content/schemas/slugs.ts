@@ -3,7 +3,7 @@ import { DESK } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
 import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
-import { addSlip, text } from "./parts.ts";
+import { addIssue, text } from "./parts.ts";
 
 /** The first path steps of pages, forms, files and the desk; below "risposte" are the answers of forms. */
 const RESERVED_ADDRESSES = new Set([
@@ -59,7 +59,7 @@ export const uniqueByField =
   ): void => {
     const values = new Set<unknown>();
     for (const [name, { [field]: value }] of Object.entries(entries)) {
-      if (values.has(value)) addSlip(context, [name, field], `${words}: ${value}`);
+      if (values.has(value)) addIssue(context, [name, field], `${words}: ${value}`);
       values.add(value);
     }
   };

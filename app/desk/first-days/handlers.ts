@@ -16,9 +16,9 @@ import {
 } from "./questions.ts";
 import { type Step, type StepChange, absenceChanges } from "./steps.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
+import { addedIssues, editDraft, withChangeBy } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
-import { describeSlip } from "../words/site-parts.ts";
+import { describeIssue } from "../words/site-parts.ts";
 
 type Answer = {
   id: string;
@@ -79,8 +79,8 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     const documents = changesOf(draft, step, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(withChangeBy(context, published), draft);
-    const slips = await addedSlips(context, draft, documents);
-    const errors = [...disputed, ...slips.map((slip) => describeSlip(documents, slip))];
+    const issues = await addedIssues(context, draft, documents);
+    const errors = [...disputed, ...issues.map((issue) => describeIssue(documents, issue))];
     if (errors.length > 0) return { documents: draft, outcome: errors };
     const { warnings } =
       action === "salva" ? await readSteps(context, documents) : { warnings: [] };

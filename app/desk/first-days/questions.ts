@@ -3,7 +3,7 @@
  * when the family has written a value, has said that there is none ("Non c'è"), or has confirmed the value as it is.
  */
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import type { Warning } from "#app/content/checks/language-slips.ts";
+import type { Warning } from "#app/content/checks/language-issues.ts";
 import {
   type Documents,
   isSameValue,
@@ -26,7 +26,7 @@ import { picturePath } from "../paths.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
 import { type Step, type StepField, stepsFor } from "./steps.ts";
 import { fileInfo, languageLabel } from "../words/form-scope.ts";
-import { describeSlip } from "../words/site-parts.ts";
+import { describeIssue } from "../words/site-parts.ts";
 
 const MAX_ONE_LINE_LENGTH = 60;
 
@@ -106,7 +106,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
   const question = questionIn(String(valueIn(documents, { file, path })));
-  const location = describeSlip(documents, { file: `content/${file}.yaml`, path, reason });
+  const location = describeIssue(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,

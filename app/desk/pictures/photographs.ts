@@ -3,7 +3,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 import { schemaOf } from "#app/content/files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import { isAddedIn, type Photograph, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
-import { allSlips } from "#app/content/checks/all-slips.ts";
+import { allIssues } from "#app/content/checks/all-issues.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import {
   type Catalogue,
@@ -56,9 +56,9 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
   const isAdded = isAddedIn(documents, id);
   const others = (await uploadsOf(database, documents)).filter((upload) => upload.id !== id);
   const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
-  const slips = allSlips(catalogue, documents);
-  const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
-  if (slip) throw new DeskError(`${file.name}: ${slip.reason}.`);
+  const issues = allIssues(catalogue, documents);
+  const issue = issues.find((one) => one.file === catalogue.masters.get(id)?.file);
+  if (issue) throw new DeskError(`${file.name}: ${issue.reason}.`);
   const value: Photograph = {
     upload: uploadId(bytes),
     focus: PICTURE_CENTRE,

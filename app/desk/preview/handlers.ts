@@ -3,7 +3,7 @@ import { CONTENT_FILES } from "#app/content/files.ts";
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import { memberOf } from "#app/content/rows.ts";
-import { formatSlips } from "#app/content/slip.ts";
+import { formatIssues } from "#app/content/issue.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS } from "#app/paths/paths.ts";
@@ -68,8 +68,8 @@ function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>):
 async function previewPage(context: DeskContext, address: string): Promise<string | undefined> {
   const documents = await readDraft(context);
   const catalogue = await catalogueOf(context.database, documents);
-  const { contents, slips } = checkContents(catalogue, documents);
-  if (!contents) throw new DeskError(`Prima c’è da correggere:\n${formatSlips(slips)}`);
+  const { contents, issues } = checkContents(catalogue, documents);
+  if (!contents) throw new DeskError(`Prima c’è da correggere:\n${formatIssues(issues)}`);
   const { renderPage, routeAt, assets, desk } = await openBuild(BUILD_FOLDER);
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;

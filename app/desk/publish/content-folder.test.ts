@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 import { exportDocuments, importFolder } from "./content-folder.ts";
 import type { DeskContext } from "../context.ts";
 
@@ -59,7 +59,7 @@ test("what a folder says otherwise is in the draft, unless the store has later c
   });
 });
 
-test.each<[what: string, break_: () => void, slip: object]>([
+test.each<[what: string, break_: () => void, issue: object]>([
   [
     "an empty title",
     () => writeFileSync(fileOf(HOME), exportedText(HOME).replace("Di Anna", '""')),
@@ -70,11 +70,11 @@ test.each<[what: string, break_: () => void, slip: object]>([
     () => writeFileSync(fileOf(HOME), 'title: "Casa\n'),
     { line: expect.any(Number) },
   ],
-])("%s in a folder is told with its place, and changes nothing", async (_, break_, slip) => {
+])("%s in a folder is told with its place, and changes nothing", async (_, break_, issue) => {
   await exportTitle();
   const before = await draft();
   break_();
-  expect(await importFolder(context, folder, true)).toMatchObject({ slips: [slip] });
+  expect(await importFolder(context, folder, true)).toMatchObject({ issues: [issue] });
   expect(await draft()).toEqual(before);
 });
 

@@ -8,7 +8,7 @@ import { CONTENT_FILES, contentFile } from "#app/content/files.ts";
 import { differingPaths, type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import { type Value, withRowNames } from "#app/content/rows.ts";
-import type { Slip } from "#app/content/slip.ts";
+import type { Issue } from "#app/content/issue.ts";
 import { yamlWithValues } from "#app/content/yaml-with-values.ts";
 import { CATALOGUE_FILE } from "#pictures/catalogue.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
@@ -68,7 +68,7 @@ function readFolder(folder: string): Record<string, string> {
 
 type ImportOutcome =
   | { changed: ValueChange[] }
-  | { slips: Slip[] }
+  | { issues: Issue[] }
   /** The files whose changes in the draft are newer than those in the folder. */
   | { newer: string[] };
 
@@ -89,9 +89,9 @@ export async function importFolder(context: DeskContext, folder: string, isForce
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
   return editDraft<ImportOutcome>(context, async ({ draft, published }) => {
     const catalogue = await catalogueOf(context.database, draft);
-    // As texts, so that slips have their lines.
-    const { slips } = checkContents(catalogue, { ...draft, ...texts });
-    if (slips.length > 0) return { documents: draft, outcome: { slips } };
+    // As texts, so that issues have their lines.
+    const { issues } = checkContents(catalogue, { ...draft, ...texts });
+    if (issues.length > 0) return { documents: draft, outcome: { issues } };
     const values = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
         file,

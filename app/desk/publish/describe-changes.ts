@@ -2,7 +2,7 @@
 import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
-import { clip } from "#app/content/slip.ts";
+import { clip } from "#app/content/issue.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";

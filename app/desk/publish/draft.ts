@@ -2,7 +2,7 @@
 import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
-import { formatSlip, type Slip } from "#app/content/slip.ts";
+import { formatIssue, type Issue } from "#app/content/issue.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { catalogueOf, siteSource } from "#server/site/site-source.ts";
 import { documentState, replaceDraft } from "#server/store/documents.ts";
@@ -61,15 +61,15 @@ export const withChangeBy =
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-export async function addedSlips(
+export async function addedIssues(
   { database }: Pick<DeskContext, "database">,
   before: Documents,
   after: Documents,
-): Promise<Slip[]> {
-  const slipsOf = async (documents: Documents) =>
-    checkContents(await catalogueOf(database, documents), documents).slips;
-  const slips = await slipsOf(after);
-  if (slips.length === 0) return [];
-  const earlier = new Set((await slipsOf(before)).map(formatSlip));
-  return slips.filter((slip) => !earlier.has(formatSlip(slip)));
+): Promise<Issue[]> {
+  const issuesOf = async (documents: Documents) =>
+    checkContents(await catalogueOf(database, documents), documents).issues;
+  const issues = await issuesOf(after);
+  if (issues.length === 0) return [];
+  const earlier = new Set((await issuesOf(before)).map(formatIssue));
+  return issues.filter((issue) => !earlier.has(formatIssue(issue)));
 }

@@ -1,7 +1,7 @@
 /** The screens "Pubblica" (the draft, and what became of its publication) and "Tornare indietro" (past revisions). */
 import { translationsToDo } from "../words/translations.ts";
 import { describeDraft, describeHistory } from "./describe-changes.ts";
-import { describeSlip } from "../words/site-parts.ts";
+import { describeIssue } from "../words/site-parts.ts";
 import { discard, unpublishedChanges } from "./draft-changes.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
@@ -20,7 +20,7 @@ function describeDraftCount(count: number, isOfPart: boolean): string {
     : "Ecco che cosa cambia per gli ospiti.";
 }
 
-type Refusal = { status: string; slips: string[] };
+type Refusal = { status: string; issues: string[] };
 
 async function showPublication(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
   const drafts = await describeDraft(visit);
@@ -29,7 +29,7 @@ async function showPublication(visit: Visit, query: URLSearchParams, refusal?: R
   const props = {
     title: refusal ? "Non pubblicato" : "Pubblica",
     status: describeDraftCount(drafts.changes.length, part !== undefined),
-    slips: [],
+    issues: [],
     ...refusal,
     drafts,
     part,
@@ -70,19 +70,19 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     discardedDigest:
       fields.get("bozza") === "scarta" ? (fields.get("impronta") ?? undefined) : undefined,
   };
-  const refuse = (status: string, slips: string[] = []) =>
-    showPublication(visit, new URLSearchParams(), { status, slips });
+  const refuse = (status: string, issues: string[] = []) =>
+    showPublication(visit, new URLSearchParams(), { status, issues });
   try {
     const outcome = await visit.publish(visit, request);
     if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
     if ("questions" in outcome) return await askQuestions(visit, fields, outcome.questions);
-    if ("slips" in outcome) {
+    if ("issues" in outcome) {
       const draft = await readDraft(visit);
-      const slips = outcome.slips.map((slip) => describeSlip(draft, slip));
+      const issues = outcome.issues.map((issue) => describeIssue(draft, issue));
       const status = subject
         ? "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme."
         : "C’è qualcosa da correggere: in linea resta il sito di prima.";
-      return await refuse(status, slips);
+      return await refuse(status, issues);
     }
     for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
       await pause(POLL_INTERVAL_MS);

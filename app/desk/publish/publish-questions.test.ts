@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { contentText } from "#tests/support/slips.ts";
+import { contentText } from "#tests/support/issues.ts";
 import { publishQuestions } from "./publish-questions.ts";
 
 const ROOMS = ["elegant_room", "natural_room", "reading_room"];

@@ -226,8 +226,8 @@ describe("what became of a press", () => {
   test.each<[what: string, outcome: Publication | Error, wanted: object]>([
     [
       "a mistake",
-      { slips: [{ file: "content/prices.yaml", path: "seasons", reason: "sbagliato" }] },
-      { title: "Non pubblicato", slips: ["Prezzi, Le stagioni: sbagliato"] },
+      { issues: [{ file: "content/prices.yaml", path: "seasons", reason: "sbagliato" }] },
+      { title: "Non pubblicato", issues: ["Prezzi, Le stagioni: sbagliato"] },
     ],
     [
       "somebody who was faster",

@@ -1,12 +1,12 @@
 /** Publishes the family's draft as a revision, and goes back to earlier ones. */
 import { join } from "node:path";
-import { allSlips } from "#app/content/checks/all-slips.ts";
+import { allIssues } from "#app/content/checks/all-issues.ts";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import { type Documents, isSameValue, namedValuesOf, type Place } from "#app/content/documents.ts";
 import { merge } from "#app/content/merge.ts";
 import { readContents } from "#app/content/read.ts";
-import type { Slip } from "#app/content/slip.ts";
+import type { Issue } from "#app/content/issue.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Contents } from "#app/content/site-content.ts";
@@ -48,12 +48,12 @@ type PublishRequest = {
 };
 
 /**
- * "unchanged": all is online already. With slips or questions nothing is published; publishing again answers questions.
+ * "unchanged": all is online already. With issues or questions nothing is published; publishing again answers questions.
  */
 export type Publication =
   | "unchanged"
   | { published: string }
-  | { slips: Slip[] }
+  | { issues: Issue[] }
   | { questions: string[] };
 
 /** One name for a page in all languages; the demonstration's pages have none. */
@@ -129,8 +129,8 @@ async function planOf(
   return { documents: Object.fromEntries([...others, ...pick(draft, isOfSubject)]), draft };
 }
 
-/** The slip of a document that is broken, or whose picture or file no longer exists. */
-const slipOfStalePlace = ({ file, path }: Place): Slip => ({
+/** The issue of a document that is broken, or whose picture or file no longer exists. */
+const issueOfStalePlace = ({ file, path }: Place): Issue => ({
   file: CONTENT_FILES.includes(file) ? `content/${file}.yaml` : `fotografia ${path || file}`,
   reason: CONTENT_FILES.includes(file)
     ? "questo posto è rovinato: al banco, in Pubblica, la modifica si scarta"
@@ -152,10 +152,10 @@ async function publishOnce(
   const stale = (await siteSource(database, documents)).unfit.filter(
     ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(upgraded, file),
   );
-  if (stale.length > 0) return { slips: stale.map(slipOfStalePlace) };
+  if (stale.length > 0) return { issues: stale.map(issueOfStalePlace) };
   const catalogue = await catalogueOf(database, upgraded);
-  const slips = allSlips(catalogue, upgraded);
-  if (slips.length > 0) return { slips };
+  const issues = allIssues(catalogue, upgraded);
+  if (issues.length > 0) return { issues };
   const after = readContents(catalogue, upgraded);
   const { contents: before } = await publishedSite(database);
   const questions = publishQuestions(before, after);

@@ -100,7 +100,7 @@ function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string
 type PublishProps = {
   title: string;
   status: string;
-  slips: string[];
+  issues: string[];
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   part?: string | undefined;
@@ -121,13 +121,13 @@ function MissingTranslations({ count }: { count: number }) {
 }
 
 export function Publish(props: PublishProps) {
-  const { title, status, slips, drafts, part, missing } = props;
+  const { title, status, issues, drafts, part, missing } = props;
   return (
     <Page title={title}>
       <p role="status" className="text-lg">
         {status}
       </p>
-      {slips.length > 0 && <Alert lines={slips} />}
+      {issues.length > 0 && <Alert lines={issues} />}
       <MissingTranslations count={missing} />
       <DraftChanges {...drafts} part={part} />
       <ButtonLink href={DESK_PATHS.history}>Tornare indietro</ButtonLink>

@@ -1,5 +1,5 @@
 /** The commands `esporta`, `importa` and `pubblica`. */
-import { formatSlips } from "#app/content/slip.ts";
+import { formatIssues } from "#app/content/issue.ts";
 import { DeskError } from "../context.ts";
 import { withoutControlCharacters } from "../format.ts";
 import { exportDocuments, importFolder } from "../publish/content-folder.ts";
@@ -23,7 +23,8 @@ export async function importCommand(shell: Shell, words: string[]): Promise<void
   const folder = words.find((word) => !word.startsWith("--"));
   if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
   const outcome = await importFolder(shell, folder, words.includes(MINE_FLAG));
-  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED_NOTICE}`);
+  if ("issues" in outcome)
+    throw new DeskError(`${formatIssues(outcome.issues)}\n${UNCHANGED_NOTICE}`);
   if ("newer" in outcome)
     throw new DeskError(
       `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.newer.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
@@ -38,8 +39,8 @@ export async function publishCommand(shell: Shell, words: string[]): Promise<voi
   const publication = await publish(shell, { isConfirmed: words.includes(CONFIRM_FLAG) });
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
-  if ("slips" in publication)
-    throw new DeskError(`Da correggere:\n${formatSlips(publication.slips)}\n${NOTHING_CHANGED}`);
+  if ("issues" in publication)
+    throw new DeskError(`Da correggere:\n${formatIssues(publication.issues)}\n${NOTHING_CHANGED}`);
   if ("questions" in publication)
     return demandConfirmation(words, publication.questions, NOTHING_CHANGED);
   shell.print(publication.published);

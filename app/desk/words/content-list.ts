@@ -3,12 +3,12 @@ import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
-import { addedSlips, editDraft, readDraft, withChangeBy } from "../publish/draft.ts";
+import { addedIssues, editDraft, readDraft, withChangeBy } from "../publish/draft.ts";
 import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
 import { backLink, partPath } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
-import { describeSlip } from "./site-parts.ts";
+import { describeIssue } from "./site-parts.ts";
 
 /** Gives undefined where the scope is no list. */
 export async function readContentList(context: SiteContext, scope: FormScope) {
@@ -88,8 +88,8 @@ export async function changeContentList(
         ? all
         : withChange(all, { file, path: "", value: withValueAt(values, listPath, changed) });
     }, draft);
-    const [slip] = await addedSlips(context, draft, documents);
-    if (slip) return { documents: draft, outcome: { refusal: describeSlip(documents, slip) } };
+    const [issue] = await addedIssues(context, draft, documents);
+    if (issue) return { documents: draft, outcome: { refusal: describeIssue(documents, issue) } };
     const justRemoved = Object.keys(removedRows).length > 0 ? removedRows : undefined;
     return { documents, outcome: { removed: justRemoved } };
   });

@@ -28,7 +28,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
-import { clip } from "#app/content/slip.ts";
+import { clip } from "#app/content/issue.ts";
 import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
 import { isTechnicalSubject } from "./site-subjects.ts";
 

@@ -1,7 +1,7 @@
 import type { Place } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
-import { clip } from "#app/content/slip.ts";
+import { clip } from "#app/content/issue.ts";
 import { withoutControlCharacters } from "../format.ts";
 
 const MAX_TEXT_LENGTH = 60;

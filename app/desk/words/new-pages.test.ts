@@ -48,7 +48,7 @@ describe("a new room", () => {
   test("changes nothing for guests, and says what it lacks", async () => {
     const before = await draft();
     expect(await add()).toMatchObject({ status: 303 });
-    expect(checkContents(catalogue, await documents()).slips).toEqual([]);
+    expect(checkContents(catalogue, await documents()).issues).toEqual([]);
     expect(await draft()).toEqual(before);
     const { changes } = (await desk.read<"publish">("/banco/pubblica")).props.drafts;
     expect(changes.map(({ page, place, versions }) => [page, place, versions.length])).toEqual([

@@ -7,7 +7,7 @@ import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
+import { addedIssues, editDraft, withChangeBy } from "../publish/draft.ts";
 import { DESK_PATHS } from "../paths.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
@@ -148,9 +148,9 @@ async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   const refusal = await editDraft(visit, async ({ draft, published }) => {
     const values = valuesOf(draft, { name, model, now: visit.now });
     const documents = values.reduce(withChangeBy(visit, published), draft);
-    const [slip] = await addedSlips(visit, draft, documents);
-    return slip
-      ? { documents: draft, outcome: `${slip.reason}. Provate con un altro nome.` }
+    const [issue] = await addedIssues(visit, draft, documents);
+    return issue
+      ? { documents: draft, outcome: `${issue.reason}. Provate con un altro nome.` }
       : { documents, outcome: undefined };
   });
   if (refusal) return showNewPage(visit, name, refusal);

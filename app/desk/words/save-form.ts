@@ -13,12 +13,12 @@ import type { ContentField } from "#app/content/forms/form-model.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
-import type { Slip } from "#app/content/slip.ts";
+import type { Issue } from "#app/content/issue.ts";
 import { textsIn } from "#app/content/texts.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { type DeskContext, DeskError, type SiteContext } from "../context.ts";
 import {
-  addedSlips,
+  addedIssues,
   type DraftState,
   editDraft,
   readDraft,
@@ -47,7 +47,7 @@ import {
 } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
 import { partPath } from "./part-path.ts";
-import { describeSlip } from "./site-parts.ts";
+import { describeIssue } from "./site-parts.ts";
 
 const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
@@ -137,14 +137,14 @@ function withTyped(
   }, draft);
 }
 
-function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): FieldError[] {
-  return slips.map((slip) => {
-    const source = all.sources.find(({ file }) => slip.file === `content/${file}.yaml`);
-    const path = source && pathByNames(namedValuesOf(source.file, documents), slip.path ?? "");
+function fieldErrors({ all }: Comparison, documents: Documents, issues: Issue[]): FieldError[] {
+  return issues.map((issue) => {
+    const source = all.sources.find(({ file }) => issue.file === `content/${file}.yaml`);
+    const path = source && pathByNames(namedValuesOf(source.file, documents), issue.path ?? "");
     const field = path && fieldAt(source.screen.fields, path);
     return source && field
-      ? { path: fileInfo(source.file).prefix + field.path, reason: slip.reason }
-      : { path: "", reason: describeSlip(documents, slip) };
+      ? { path: fileInfo(source.file).prefix + field.path, reason: issue.reason }
+      : { path: "", reason: describeIssue(documents, issue) };
   });
 }
 
@@ -168,8 +168,8 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     };
     if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
     const documents = withTyped(context, state, comparison);
-    const slips = await addedSlips(context, draft, documents);
-    if (slips.length > 0) return refuse(fieldErrors(comparison, documents, slips));
+    const issues = await addedIssues(context, draft, documents);
+    if (issues.length > 0) return refuse(fieldErrors(comparison, documents, issues));
     return { documents, outcome: { saved: changesBetween(draft, documents).length } };
   });
 }

@@ -4,7 +4,7 @@ import { CONTENT_FILES, FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import type { Slip } from "#app/content/slip.ts";
+import type { Issue } from "#app/content/issue.ts";
 import type { DeskContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
 import { fileInfo, formOfFile } from "./form-scope.ts";
@@ -100,7 +100,7 @@ export function findPlace(
 }
 
 /** The labels of a mistake's field stand in place of the file's name. */
-export function describeSlip(documents: Documents, { file, path = "", reason }: Slip): string {
+export function describeIssue(documents: Documents, { file, path = "", reason }: Issue): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const { subject, translation } = fileInfo(name);
   const place = findPlace(documents, name, pathByNames(namedValuesOf(name, documents), path));

@@ -169,7 +169,7 @@ test("of two rooms of one name that are added at once, the second is refused", a
     forms.map((fields) => desk.send("/banco/camera-nuova", fields)),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
-  expect(checkContents(catalogue, await draftOf(desk.database)).slips).toEqual([]);
+  expect(checkContents(catalogue, await draftOf(desk.database)).issues).toEqual([]);
 });
 
 test("of random pairs of saves none is lost, and each conflict is shown", async () => {

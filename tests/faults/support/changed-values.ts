@@ -75,7 +75,7 @@ export const documentsWith = (place: Place, value: Value, before: Documents = {}
   withValue(before, place, value, { author: "anna", at: 1, published: {} });
 
 const isValueTaken = (place: Place, value: Value) =>
-  checkContents(catalogue, documentsWith(place, value)).slips.length === 0;
+  checkContents(catalogue, documentsWith(place, value)).issues.length === 0;
 
 /** A valid value other than the present one; undefined where there is none. */
 export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>

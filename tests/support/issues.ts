@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { formatSlip } from "#app/content/slip.ts";
+import { formatIssue } from "#app/content/issue.ts";
 import { contentFile } from "#app/content/files.ts";
 import { checkContents } from "#app/content/read.ts";
 import { catalogue } from "#tests/support/content.ts";
@@ -9,6 +9,6 @@ export function contentText(name: string): string {
 }
 
 /** A line for each mistake in content/, where `given` replaces the texts of files by name. */
-export function slipsOf(given: Record<string, string>): string[] {
-  return checkContents(catalogue, given).slips.map(formatSlip);
+export function issuesOf(given: Record<string, string>): string[] {
+  return checkContents(catalogue, given).issues.map(formatIssue);
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { clip } from "./slip.ts";
+import { clip } from "./issue.ts";
 
-type Issue = z.core.$ZodRawIssue;
+type RawIssue = z.core.$ZodRawIssue;
 
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return "Manca questa riga";
@@ -14,7 +14,7 @@ function wrongType(expected: string, input: unknown): string {
   return expected === "array" ? "Serve un elenco" : "Servono più righe, ognuna con il suo nome";
 }
 
-function howMany({ code, ...issue }: Issue & { code: "too_small" | "too_big" }): string {
+function howMany({ code, ...issue }: RawIssue & { code: "too_small" | "too_big" }): string {
   const isSmall = code === "too_small";
   const limit = `${isSmall ? "almeno" : "al massimo"} ${isSmall ? issue.minimum : issue.maximum}`;
   return issue.origin === "array"
@@ -23,7 +23,7 @@ function howMany({ code, ...issue }: Issue & { code: "too_small" | "too_big" }):
 }
 
 /** An Italian sentence for an issue of which the schema has no message of its own. */
-export function valueSlip(issue: Issue): string {
+export function valueIssue(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return wrongType(issue.expected, issue.input);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "#tests/support/content.ts";
 import { withValue } from "../documents.ts";
 import type { Value } from "../rows.ts";
-import { languageSlips, missingPluralForms, translationSlip } from "./language-slips.ts";
+import { languageIssues, missingPluralForms, translationIssue } from "./language-issues.ts";
 
 test.each<[own: string, italian: string, reason: string | undefined, what: string]>([
   ["Die Zimmer", "Le camere", undefined, "is said in its own words"],
@@ -12,7 +12,7 @@ test.each<[own: string, italian: string, reason: string | undefined, what: strin
   ["da inserire", "da inserire", undefined, "waits in both languages, which is told once"],
   ["da inserire", "Si fuma in giardino.", "è ancora da inserire", "waits in this one only"],
 ])("«%s» for «%s»: %s, for it %s", (own, italian, reason) => {
-  expect(translationSlip(own, italian, ["Check-in", "Ripe"])).toBe(reason);
+  expect(translationIssue(own, italian, ["Check-in", "Ripe"])).toBe(reason);
 });
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   expect(missingPluralForms({ one: "a", other: "b" }, locale)).toEqual(forms);
 });
 
-function slipsWith(file: string, path: string, value: Value | undefined) {
+function issuesWith(file: string, path: string, value: Value | undefined) {
   const options = { author: "anna", at: 5, published: {} };
-  const placesBefore = new Set(languageSlips().map(({ place }) => place));
-  return languageSlips(withValue({}, { file, path }, value, options)).filter(
+  const placesBefore = new Set(languageIssues().map(({ place }) => place));
+  return languageIssues(withValue({}, { file, path }, value, options)).filter(
     ({ place }) => !placesBefore.has(place),
   );
 }
 
 test("a sentence that stayed Italian is told with its place, and what is only said in Italian", () => {
   const { words } = readContent("search").hero;
-  expect(slipsWith("de/search", "hero.words", words)).toEqual([
+  expect(issuesWith("de/search", "hero.words", words)).toEqual([
     { place: "de/search.hero.words", reason: expect.stringMatching(/^è uguale all’italiano/) },
   ]);
-  expect(slipsWith("de/good-to-know", "pets", undefined)).toContainEqual({
+  expect(issuesWith("de/good-to-know", "pets", undefined)).toContainEqual({
     place: "de/good-to-know.pets.name",
     reason: "in italiano c’è, in questa lingua no",
   });

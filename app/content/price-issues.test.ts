@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { slipsOf } from "#tests/support/slips.ts";
+import { issuesOf } from "#tests/support/issues.ts";
 
 const RATES = `rates:
   elegant_room: { base: "85,00" }
@@ -8,13 +8,13 @@ const RATES = `rates:
   reading_room: { base: "85,00" }
 `;
 
-const slipsOfPrices = (prices: string) => slipsOf({ prices });
+const issuesOfPrices = (prices: string) => issuesOf({ prices });
 
 const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;
 const elegant = (rate: string) => RATES.replace('elegant_room: { base: "85,00" }', rate);
 const bed = (line: string) => elegant(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
 
-test("a rate for each room is enough", () => expect(slipsOfPrices(RATES)).toEqual([]));
+test("a rate for each room is enough", () => expect(issuesOfPrices(RATES)).toEqual([]));
 
 describe("is in order:", () => {
   test.each([
@@ -26,7 +26,7 @@ describe("is in order:", () => {
     `${RATES}tax: { perNight: "1,00" }`,
     bed('adult: "25,00"'),
     bed('adult: "25,00", freeBelow: 3'),
-  ])("%s", (prices) => expect(slipsOfPrices(prices)).toEqual([]));
+  ])("%s", (prices) => expect(issuesOfPrices(prices)).toEqual([]));
 });
 
 describe("is told with its line:", () => {
@@ -77,11 +77,11 @@ describe("is told with its line:", () => {
     [`${RATES}tax: { perNight: "1,00", from: "05-01" }`, 5, "Manca l’ultima notte"],
     [`${RATES}tax: { perNight: "1,00", to: "05-01" }`, 5, "Manca la prima notte"],
   ])("%s", (prices, line, words) => {
-    const slips = slipsOfPrices(prices);
-    const matchingSlip = slips.find((one) => one.includes(words)) ?? slips.join("\n");
-    expect(matchingSlip).toContain(words);
-    expect(matchingSlip).toContain(`content/prices.yaml:${line} `);
-    expect(matchingSlip).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
+    const issues = issuesOfPrices(prices);
+    const matchingIssue = issues.find((one) => one.includes(words)) ?? issues.join("\n");
+    expect(matchingIssue).toContain(words);
+    expect(matchingIssue).toContain(`content/prices.yaml:${line} `);
+    expect(matchingIssue).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
   });
 });
 

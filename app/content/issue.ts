@@ -1,8 +1,8 @@
-/** Problems in content/ and pictures/ that stop publishing, as values and as lines for a terminal. */
-export type Slip = {
+/** Validation issues of content/ and pictures/, which stop publishing: as values, and as lines for a terminal. */
+export type Issue = {
   /** The file's path from the project's root: "content/prices.yaml", "pictures/masters/hero-terrace.jpg". */
   file: string;
-  /** The value's path in the file: "rates.elegant_room.base"; absent for a slip of the whole file. */
+  /** The value's path in the file: "rates.elegant_room.base"; absent for an issue of the whole file. */
   path?: string;
   line?: number;
   /** An Italian sentence: what is wrong and what to write instead. */
@@ -19,18 +19,18 @@ export function clip(text: string, most = MAX_QUOTE_LENGTH): string {
 const MAX_REASON_LENGTH = 600;
 
 /** `content/prices.yaml:12  rates.elegant_room.base: …` */
-export function formatSlip({ file, path, line, reason }: Slip): string {
+export function formatIssue({ file, path, line, reason }: Issue): string {
   const place = [line === undefined ? file : `${file}:${line}`, ...(path ? [clip(path)] : [])];
   const separator = line !== undefined && !path ? "  " : ": ";
   return `${place.join("  ")}${separator}${clip(reason, MAX_REASON_LENGTH)}`;
 }
 
 /** As many as a person mends before trying again. */
-const MAX_SLIPS = 20;
+const MAX_ISSUES = 20;
 
-export function formatSlips(slips: Slip[]): string {
-  const lines = slips.slice(0, MAX_SLIPS).map(formatSlip);
-  const restCount = slips.length - MAX_SLIPS;
+export function formatIssues(issues: Issue[]): string {
+  const lines = issues.slice(0, MAX_ISSUES).map(formatIssue);
+  const restCount = issues.length - MAX_ISSUES;
   const restText = restCount === 1 ? "E ancora un errore" : `E altri ${restCount} errori`;
   return [
     ...lines,

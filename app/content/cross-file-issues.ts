@@ -1,9 +1,9 @@
-/** Mistakes ("slips") between files: slugs, chapters and prices of one file that do not fit another. */
+/** Mistakes ("issues") between files: slugs, chapters and prices of one file that do not fit another. */
 import type { Language } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";
 import { LANGUAGE_NAMES } from "./schemas/entries.ts";
-import type { Slip } from "./slip.ts";
+import type { Issue } from "./issue.ts";
 import { textsIn } from "./texts.ts";
 import { isVisible } from "./visible-entries.ts";
 import type { CheckResult } from "./yaml-file.ts";
@@ -22,22 +22,22 @@ type Entries = {
   wordsBySlug: Record<string, unknown>;
 };
 
-function unmatchedSlugSlips({ slipAt }: CheckResult, { list, facts, wordsBySlug }: Entries) {
+function unmatchedSlugIssues({ issueAt }: CheckResult, { list, facts, wordsBySlug }: Entries) {
   const slugs = facts.map(({ slug }) => slug);
   const withoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
   const unknown = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));
   const kind = list === "rooms" ? "camera" : "storia";
   return [
-    ...withoutWords.map((slug) => slipAt([list], `mancano le parole di "${slug}"`)),
-    ...unknown.map((slug) => slipAt([list, slug], `"${slug}" non è di nessuna ${kind}`)),
+    ...withoutWords.map((slug) => issueAt([list], `mancano le parole di "${slug}"`)),
+    ...unknown.map((slug) => issueAt([list, slug], `"${slug}" non è di nessuna ${kind}`)),
   ];
 }
 
-function unwrittenWordSlips(
-  { slipAt }: CheckResult,
+function unwrittenWordIssues(
+  { issueAt }: CheckResult,
   { list, facts, wordsBySlug }: Entries,
   language: Language,
-): Slip[] {
+): Issue[] {
   return facts.flatMap((entry, at) => {
     const entryWords = wordsBySlug[entry.slug];
     const isUnwritten =
@@ -45,27 +45,29 @@ function unwrittenWordSlips(
       isVisible(entry) &&
       textsIn([entry, entryWords]).some(([, text]) => isPlaceholderText(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
-    return isUnwritten ? [slipAt([list, at, "hidden"], reason)] : [];
+    return isUnwritten ? [issueAt([list, at, "hidden"], reason)] : [];
   });
 }
 
-function chapterSlips({ slipAt }: CheckResult, { territory }: TranslatedWords, facts: Facts) {
+function chapterIssues({ issueAt }: CheckResult, { territory }: TranslatedWords, facts: Facts) {
   return facts.territory.articles.filter(isVisible).flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
     if (sections.length === chapters.length) return [];
     const reason = `qui i capitoli sono ${sections.length}, nelle immagini del racconto sono ${chapters.length}: devono essere altrettanti`;
-    return [slipAt(["articles", slug, "sections"], reason)];
+    return [issueAt(["articles", slug, "sections"], reason)];
   });
 }
 
-function priceSlips({ slipAt }: CheckResult, { rooms, prices }: Facts): Slip[] {
+function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
   const unknown = (path: PropertyKey[], slug: string) =>
-    slugs.includes(slug) ? [] : [slipAt(path, `"${slug}" non è di nessuna camera`)];
+    slugs.includes(slug) ? [] : [issueAt(path, `"${slug}" non è di nessuna camera`)];
   return [
     ...slugs
       .filter((slug) => !(slug in prices.rates))
-      .map((slug) => slipAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
+      .map((slug) =>
+        issueAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`),
+      ),
     ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
     ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, season) =>
       slugsOfSeason.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
@@ -76,12 +78,12 @@ function priceSlips({ slipAt }: CheckResult, { rooms, prices }: Facts): Slip[] {
       );
       if (base !== undefined || cheaper.length === 0) return [];
       const reason = `Una persona sola paga più di due: in ${cheaper.join(", ")}`;
-      return [slipAt(["seasons", season, "single"], reason)];
+      return [issueAt(["seasons", season, "single"], reason)];
     }),
   ];
 }
 
-export function crossFileSlips({ facts, words, language, checkOf }: CrossFileOptions): Slip[] {
+export function crossFileIssues({ facts, words, language, checkOf }: CrossFileOptions): Issue[] {
   const { rooms } = facts.rooms;
   const { articles } = facts.territory;
   const lists: Entries[] = [
@@ -90,9 +92,9 @@ export function crossFileSlips({ facts, words, language, checkOf }: CrossFileOpt
   ];
   const checkOfWords = (file: string) => checkOf(`${language}/${file}`);
   return [
-    ...priceSlips(checkOf("prices"), facts),
-    ...lists.flatMap((entries) => unmatchedSlugSlips(checkOfWords(entries.file), entries)),
-    ...chapterSlips(checkOfWords("territory"), words, facts),
-    ...lists.flatMap((entries) => unwrittenWordSlips(checkOf(entries.file), entries, language)),
+    ...priceIssues(checkOf("prices"), facts),
+    ...lists.flatMap((entries) => unmatchedSlugIssues(checkOfWords(entries.file), entries)),
+    ...chapterIssues(checkOfWords("territory"), words, facts),
+    ...lists.flatMap((entries) => unwrittenWordIssues(checkOf(entries.file), entries, language)),
   ];
 }

@@ -1,14 +1,14 @@
 import { checkContents, type FileOverrides } from "#app/content/read.ts";
-import type { Slip } from "../slip.ts";
+import type { Issue } from "../issue.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { leastSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
 
 /** The problems of content/ to mend; without any, the photographs that are too small for their places. */
-export function allSlips(catalogue: Catalogue, overrides: FileOverrides = {}): Slip[] {
-  const { contents, slips } = checkContents(catalogue, overrides);
-  if (!contents) return slips;
+export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): Issue[] {
+  const { contents, issues } = checkContents(catalogue, overrides);
+  if (!contents) return issues;
   const allFiles = pictureFiles(catalogue);
   const files = usedAddresses(contents).flatMap((address) => allFiles.get(address) ?? []);
   const byPicture = Map.groupBy(files, ({ picture }) => picture);

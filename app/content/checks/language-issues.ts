@@ -4,7 +4,7 @@ import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORDS } from "../files.ts";
 import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
-import { clip } from "../slip.ts";
+import { clip } from "../issue.ts";
 import { textsIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
 
@@ -43,7 +43,7 @@ function withoutNames(names: string[], text: string): string {
 }
 
 /** Gives the reason of a warning; `sameNames` are names that are the same in every language. */
-export function translationSlip(
+export function translationIssue(
   own: string,
   italian: string | undefined,
   sameNames: string[],
@@ -61,7 +61,7 @@ export function missingPluralForms(forms: object, locale: string): string[] {
   );
 }
 
-function pluralFormSlips(value: unknown, place: string, locale: string): Warning[] {
+function pluralFormIssues(value: unknown, place: string, locale: string): Warning[] {
   if (typeof value !== "object" || value === null) return [];
   if ("one" in value && "other" in value)
     return missingPluralForms(value, locale).map((form) => ({
@@ -69,18 +69,18 @@ function pluralFormSlips(value: unknown, place: string, locale: string): Warning
       reason: `manca la forma "${form}", che questa lingua ha`,
     }));
   return Object.entries(value).flatMap(([key, one]) =>
-    pluralFormSlips(one, `${place}.${key}`, locale),
+    pluralFormIssues(one, `${place}.${key}`, locale),
   );
 }
 
-export function languageSlips(documents: Documents = {}): Warning[] {
+export function languageIssues(documents: Documents = {}): Warning[] {
   const italian = sentencesByPath(DEFAULT_LANGUAGE, documents);
   const { words: sameNames } = valuesOf("alike", documents) as { words: string[] };
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
     const sentences = sentencesByPath(language, documents);
-    const slips = [...sentences].flatMap(([place, text]) => {
-      const reason = translationSlip(text, italian.get(place), sameNames);
+    const issues = [...sentences].flatMap(([place, text]) => {
+      const reason = translationIssue(text, italian.get(place), sameNames);
       if (!reason) return [];
       return [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }];
     });
@@ -91,8 +91,8 @@ export function languageSlips(documents: Documents = {}): Warning[] {
         reason: "in italiano c’è, in questa lingua no",
       }));
     const forms = filesOf(language, documents).flatMap(([name, values]) =>
-      pluralFormSlips(values, `${language}/${name}`, locale),
+      pluralFormIssues(values, `${language}/${name}`, locale),
     );
-    return [...forms, ...slips, ...missing];
+    return [...forms, ...issues, ...missing];
   });
 }
