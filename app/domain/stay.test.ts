@@ -81,6 +81,6 @@ test.each([
   expect(stayProblem({ checkIn, checkOut }, TODAY)).toBe(problem);
 });
 
-test("a day that is none is our slip, and throws", () => {
+test("a day that is none is our mistake, and throws", () => {
   expect(() => nightsOf({ checkIn: "", checkOut: TODAY })).toThrow(RangeError);
 });
