@@ -1,4 +1,4 @@
-/** Mistakes ("issues") between files: slugs, chapters and prices of one file that do not fit another. */
+/** Issues between files: slugs, chapters and prices of one file that do not fit another. */
 import type { Language } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";

@@ -114,7 +114,7 @@ test("what was thanked for outlives a power cut: each transaction waits for the 
   await database.close();
 });
 
-test("an issue in SQL is told as an issue, and the store goes on", async () => {
+test("a mistake in SQL is logged as one, and the store goes on", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   const issue = database.transaction((query) => query("SELEC 1"));
   await expect(issue).rejects.not.toBeInstanceOf(StoreUnavailable);

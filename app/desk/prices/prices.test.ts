@@ -29,7 +29,7 @@ test("a price is saved as a draft, and the desk says that guests do not see it y
   expect(await draftOf(desk.database)).toEqual({});
 });
 
-test("an issue is said beside its field, and what was typed stays", async () => {
+test("a mistake is said beside its field, and what was typed stays", async () => {
   const { status, props } = await save({ ...(await openForm()), [BASE]: "novanta", [OTHER]: "99" });
   expect(status).toBe(422);
   expect(props["errors"]).toEqual([{ path: BASE, reason: expect.stringContaining("85,00") }]);
