@@ -9,7 +9,7 @@ export const FORM_FIELDS = {
   language: "lingua",
   /** A field that guests cannot see: only programs fill it in. */
   honeypot: "sito",
-  /** The time at which writing began, signed by the server. */
+  /** The time at which the guest began to write, signed by the server. */
   token: "gettone",
 } as const;
 

@@ -1,7 +1,7 @@
 export type PostOutcome =
   | { kind: "stored"; reference: string }
   | { kind: "invalid"; fields: Record<string, string> }
-  /** There is no server, or it failed or did not respond. */
+  /** Our server is missing (on a static host), failed or did not respond. */
   | { kind: "undelivered" };
 
 /** Longer than the server's own time limit, so that the server's answer arrives. */
@@ -40,7 +40,7 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   }
 }
 
-/** A signed token of the time at which writing began; "" without our server. */
+/** A token, signed by our server, of the time at which the guest began to write; "" without our server. */
 export async function fetchToken(path: string): Promise<string> {
   try {
     const response = await fetch(path, { signal: timeoutSignal() });

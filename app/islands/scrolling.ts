@@ -40,7 +40,7 @@ function startReveals(): void {
     { rootMargin: `0px 0px -${REVEAL_HEIGHT}px 0px` },
   );
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
-  // Focus and find-in-page reveal an element at once.
+  // An element is revealed at once when the focus comes into it, for example by the Tab key.
   document.addEventListener("focusin", ({ target }) => {
     const hiddenElement = (target as Element).closest("[data-reveal-state=waiting]");
     hiddenElement?.setAttribute("data-reveal-state", "shown");

@@ -10,7 +10,7 @@ import { type DeskServer, expect, deskLink, test, countTaps } from "#tests/suppo
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
 import { contentText } from "#tests/support/issues.ts";
 
-/** The prepared reply: copied by the button where scripts run, otherwise read from its field. */
+/** Gives the prepared reply; with scripts it is also copied by the button, as the family does. */
 async function copyReply(page: Page, hand: ReturnType<typeof countTaps>, hasScripts: boolean) {
   const text = page.getByLabel("Testo da mandare");
   await expect(text).toHaveValue(/\S/);
@@ -111,7 +111,7 @@ for (const hasScripts of [true, false])
 
     test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
-      test.setTimeout(120_000); // on a busy machine
+      test.setTimeout(120_000); // busy machines are slow
       const { tap, taps } = countTaps();
       const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
       const guestsRead = async () => (await (await request.get("/")).text()).includes(sentence);
@@ -157,7 +157,7 @@ for (const hasScripts of [true, false])
 
     test("a review in Italian alone is public, off and on again", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
-      test.setTimeout(120_000); // on a busy machine
+      test.setTimeout(120_000); // busy machines are slow
       const { tap, taps } = countTaps();
       const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;
       const readAt = async (path: string) => (await request.get(path)).text();
@@ -197,7 +197,7 @@ for (const hasScripts of [true, false])
 
     test("a new photograph is public", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
-      test.setTimeout(120_000); // on a busy machine
+      test.setTimeout(120_000); // busy machines are slow
       const { tap, taps } = countTaps();
       const picturePixels = async () =>
         /\/pictures\/elegant-wide-[a-z]+\.[0-9a-f]{8}/.exec(

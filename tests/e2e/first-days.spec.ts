@@ -17,7 +17,7 @@ const HOUSE_VALUES: Record<string, string> = {
 };
 
 test("from a new store to online", async ({ page, request }) => {
-  test.setTimeout(300_000); // on a busy machine
+  test.setTimeout(300_000); // busy machines are slow
   const { tap, taps } = countTaps();
   let characterCount = 0;
   await page.goto(DESK);

@@ -34,7 +34,7 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
 });
 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
-  test.setTimeout(90_000); // on a busy machine
+  test.setTimeout(90_000); // busy machines are slow
   const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
   const { server, ended, address } = spawnSite({ DATA_DIR });
   const health = await request.get(`${await address()}/healthz`);

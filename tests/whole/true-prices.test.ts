@@ -72,7 +72,7 @@ const leastRateOf = (all: number[]) => ({
   isLeast: Math.min(...all) < Math.max(...all),
 });
 
-/** The price of an offer for a night; none where the offer is not valid. */
+/** The price of an offer on a night; the list is empty where the offer is not valid on that night. */
 function offeredOn(night: Day, offer: JsonLdNode) {
   const { validFrom = "", validThrough = "9999", eligibleQuantity } = offer;
   if (night < String(validFrom) || night > String(validThrough)) return [];

@@ -175,7 +175,7 @@ export function AreaMap(words: MapContent) {
         {words.heading}
       </h2>
       <div className="bg-sand min-[1344px]:bg-raised">
-        {/* In medium windows, too narrow for the whole strip, drawing and words are side by side. */}
+        {/* In medium windows, too narrow for the wide drawing, the narrow drawing and the words are side by side. */}
         <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10 lg:max-[1343px]:pb-16">
           <div
             className={

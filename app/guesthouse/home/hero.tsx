@@ -73,7 +73,7 @@ export function Hero({ slides, words }: HeroProps) {
       aria-roledescription="carousel"
       aria-label={words.name}
       data-hero=""
-      // The words are below the picture, on large screens on it.
+      // On large screens the words are on the picture instead of below it, so they are white there.
       className="relative bg-night text-ink [--picture:max(16rem,min(62svh,133vw))] lg:[--edge:rgb(255_255_255/0.7)] lg:[--ink:#ffffff] lg:[--quiet:#ffffff]"
     >
       <div className="hidden js:block">
