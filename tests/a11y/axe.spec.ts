@@ -2,7 +2,7 @@ import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { PATHS_IN, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { expectNoViolations, violations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { letter, write } from "#tests/support/letter.ts";
+import { contactForm, fillForm } from "#tests/support/contact-form.ts";
 import { guesthouse, isRepeated, listedIn } from "#tests/support/pages.ts";
 import { expect, open, test, testIf, testInFull } from "#tests/support/site.ts";
 
@@ -65,8 +65,8 @@ test("nor have the dialogs of the generic booking", async ({ page }) => {
 test("nor has a message given back, with the subjects open", async ({ page, faults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, "/contatti");
-  await write(page);
-  const { send, subject } = letter(page);
+  await fillForm(page);
+  const { send, subject } = contactForm(page);
   await send.click();
   await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
   await subject.focus();

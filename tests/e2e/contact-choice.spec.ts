@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
-import { letter, write } from "#tests/support/letter.ts";
+import { contactForm, fillForm } from "#tests/support/contact-form.ts";
 import { answers, contact, expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
 
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
@@ -11,12 +11,12 @@ const [LABEL = ""] = contact.form.enquiry.split("{scelta}");
 test.use({ mayPost: true });
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-const choiceBox = (page: Page) => letter(page).form.getByRole("checkbox", { name: LABEL });
+const choiceBox = (page: Page) => contactForm(page).form.getByRole("checkbox", { name: LABEL });
 
 /** Sends the form, and gives the fields that it was posted with. */
 async function sentFields(page: Page): Promise<URLSearchParams> {
   const formRequest = page.waitForRequest((request) => request.method() === "POST");
-  await letter(page).send.click();
+  await contactForm(page).send.click();
   return new URLSearchParams((await formRequest).postData() ?? "");
 }
 
@@ -26,20 +26,20 @@ test("what was chosen at a room travels with the message, or is left out", async
   await expect(page).toHaveURL((url) => url.pathname === "/contatti");
   await expect(choiceBox(page)).toBeChecked();
   await expect(choiceBox(page)).toHaveAccessibleName(new RegExp(WORDS));
-  await write(page);
-  await letter(page).phone.fill("+39 333 1234567");
+  await fillForm(page);
+  await contactForm(page).phone.fill("+39 333 1234567");
   const fields = await sentFields(page);
   expect(Object.fromEntries(fields)).toMatchObject({
     ...Object.fromEntries(new URLSearchParams(QUERY)),
     [FORM_FIELDS.withEnquiry]: "1",
     [FORM_FIELDS.phone]: "+39 333 1234567",
   });
-  await expect(letter(page).kept).toBeFocused();
+  await expect(contactForm(page).thanks).toBeFocused();
   await open(page, `/contatti?${QUERY}`);
-  await write(page);
+  await fillForm(page);
   await choiceBox(page).uncheck();
   expect((await sentFields(page)).has(FORM_FIELDS.withEnquiry)).toBe(false);
-  await expect(letter(page).kept).toBeFocused();
+  await expect(contactForm(page).thanks).toBeFocused();
 });
 
 test("they stand in the text that goes another way without server", async ({ page, faults }) => {
@@ -49,9 +49,9 @@ test("they stand in the text that goes another way without server", async ({ pag
   await page.waitForLoadState("networkidle");
   // On the search page the contact form is folded below its heading.
   await page.getByRole("heading", { name: contact.form.heading }).click();
-  await write(page);
-  await letter(page).send.click();
-  await expect(letter(page).ready).toBeFocused();
+  await fillForm(page);
+  await contactForm(page).send.click();
+  await expect(contactForm(page).ready).toBeFocused();
   const chat = page.getByRole("link", { name: contact.form.chat });
   expect(messageOf(await chat.getAttribute("href"))).toContain(WORDS);
   faults.length = 0;
@@ -64,8 +64,8 @@ test.describe("without JavaScript", () => {
     await page.goto(`/contatti?${QUERY}`);
     await expect(choiceBox(page)).toBeChecked();
     await expect(choiceBox(page)).toHaveAccessibleName(new RegExp(WORDS));
-    await write(page);
-    const { phone, send, message } = letter(page);
+    await fillForm(page);
+    const { phone, send, message } = contactForm(page);
     await phone.fill("di sera");
     await send.click();
     await expect(page.getByRole("main")).toContainText(answers.fields.phone);

@@ -1,5 +1,5 @@
 import { addressLine } from "#app/domain/map-links.ts";
-import { letter } from "#tests/support/letter.ts";
+import { contactForm } from "#tests/support/contact-form.ts";
 import type { Locator } from "@playwright/test";
 import { MAP_TOWNS, mapAround } from "#pictures/map-places.ts";
 import { contact, expect, expectHref, house, open, rooms, test } from "#tests/support/site.ts";
@@ -15,7 +15,7 @@ test("the page says how to reach the house, and what is missing in the form", as
   await expect(block).toContainText(ADDRESS_LINE);
   await expect(block.getByRole("heading", { name: "METTITI IN CONTATTO" })).toBeVisible();
 
-  const form = letter(page);
+  const form = contactForm(page);
   for (const field of [form.name, form.email, form.message])
     await expect(field).toHaveAttribute("required", "");
   await expect(form.email).toHaveAttribute("type", "email");
@@ -49,7 +49,7 @@ test("the page says how to reach the house, and what is missing in the form", as
 
 test("the subjects grow to six rows with the focus and fold afterwards", async ({ page }) => {
   await open(page, "/contatti");
-  const { subject, message } = letter(page);
+  const { subject, message } = contactForm(page);
   const size = () => subject.evaluate((select: HTMLSelectElement) => select.size);
   const top = () =>
     message.evaluate((field) => {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
-import { ANNA, letter, write } from "#tests/support/letter.ts";
+import { ANNA, contactForm, fillForm } from "#tests/support/contact-form.ts";
 import { spawnSite } from "#tests/support/own-server.ts";
 import { startPlainHost } from "#tests/support/plain-host.ts";
 import { expect, expectHref, open, test } from "#tests/support/site.ts";
@@ -22,11 +22,11 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
   await page.getByRole("link", { name: "Guarda dettagli: Reading Room" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
   await open(page, `${host.url}/contatti`);
-  await write(page);
-  await letter(page).send.click();
-  await expect(letter(page).ready).toContainText(ANNA.message.split("\n")[0] ?? "");
-  await expect(letter(page).kept).toHaveCount(0);
-  await expect(letter(page).message).toHaveValue(ANNA.message);
+  await fillForm(page);
+  await contactForm(page).send.click();
+  await expect(contactForm(page).ready).toContainText(ANNA.message.split("\n")[0] ?? "");
+  await expect(contactForm(page).thanks).toHaveCount(0);
+  await expect(contactForm(page).message).toHaveValue(ANNA.message);
   host.close();
   // The browser reports requests to the host, which has another port, and 404 for paths that only our server has.
   expect(faults.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);

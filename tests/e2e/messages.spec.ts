@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
-import { ANNA, ANNAS_TEXT, letter, write } from "#tests/support/letter.ts";
+import { ANNA, ANNAS_TEXT, contactForm, fillForm } from "#tests/support/contact-form.ts";
 import { answers, contact, expect, house, messageOf, open, test } from "#tests/support/site.ts";
 
 const REFERENCE_PATTERN = /[A-Z\d]{3}-[A-Z\d]{3}/;
@@ -31,20 +31,20 @@ async function expectWays(page: Page, text = ANNAS_TEXT): Promise<void> {
 
 test("a message is thanked for with a reference once it is written down", async ({ page }) => {
   await open(page, "/contatti");
-  await write(page);
-  const { send, kept, message, name } = letter(page);
+  await fillForm(page);
+  const { send, thanks, message, name } = contactForm(page);
   await send.click();
-  await expect(kept).toBeFocused();
-  const [first] = REFERENCE_PATTERN.exec(await kept.innerText()) ?? [];
+  await expect(thanks).toBeFocused();
+  const [first] = REFERENCE_PATTERN.exec(await thanks.innerText()) ?? [];
   expect(first).toBeDefined();
   await expect(message).toHaveValue("");
 
   // Writing the next message removes the thanks.
-  await write(page, { message: "Ancora una cosa" });
-  await expect(kept).toHaveCount(0);
+  await fillForm(page, { message: "Ancora una cosa" });
+  await expect(thanks).toHaveCount(0);
   await send.click();
-  await expect(kept).toBeFocused();
-  expect(REFERENCE_PATTERN.exec(await kept.innerText())?.[0]).not.toBe(first);
+  await expect(thanks).toBeFocused();
+  expect(REFERENCE_PATTERN.exec(await thanks.innerText())?.[0]).not.toBe(first);
   await expect(name).toHaveValue("");
 });
 
@@ -59,13 +59,13 @@ test("two presses send one message, and what is typed meanwhile stays", async ({
     await route.continue();
   });
   await open(page, "/contatti");
-  await expect(letter(page).form.getByRole("checkbox")).toHaveCount(0); // nothing was chosen
-  await write(page);
-  const { send, kept, message } = letter(page);
+  await expect(contactForm(page).form.getByRole("checkbox")).toHaveCount(0); // nothing was chosen
+  await fillForm(page);
+  const { send, thanks, message } = contactForm(page);
   await send.dblclick();
   await message.fill("Ho dimenticato una cosa");
   answer();
-  await expect(kept).toBeFocused();
+  await expect(thanks).toBeFocused();
   await expect(message).toHaveValue("Ho dimenticato una cosa");
   expect(sentBodies).toHaveLength(1);
   const fields = new URLSearchParams(sentBodies[0]);
@@ -78,7 +78,7 @@ const JSON_ANSWER = { contentType: "application/json", body: "{}" };
 
 test("a message that cannot be taken is kept, with two other ways", async ({ page, faults }) => {
   await open(page, "/contatti");
-  const { send, ready, name, message } = letter(page);
+  const { send, ready, name, message } = contactForm(page);
   for (const [reason, answer] of [
     ["nobody answers", undefined],
     ["a plain host knows no such address", { ...HTML_RESPONSE, status: 404 }],
@@ -90,7 +90,7 @@ test("a message that cannot be taken is kept, with two other ways", async ({ pag
     await page.unroute(MESSAGE_REQUESTS);
     await page.route(MESSAGE_REQUESTS, (route) => (answer ? route.fulfill(answer) : route.abort()));
     // A change removes the offered draft; sending again offers one with the new words.
-    await write(page);
+    await fillForm(page);
     await expect(ready, reason).toHaveCount(0);
     await send.click();
     await expect(ready, reason).toBeFocused();
@@ -104,8 +104,8 @@ test("a message that cannot be taken is kept, with two other ways", async ({ pag
 
 test("what is too long or no number is said at its field, uncut", async ({ page, faults }) => {
   await open(page, "/contatti");
-  await write(page, { message: "" });
-  const { form, send, message, phone, kept } = letter(page);
+  await fillForm(page, { message: "" });
+  const { form, send, message, phone, thanks } = contactForm(page);
   await message.focus();
   // The text is inserted as by pasting, which a field with maxlength would cut.
   await page.keyboard.insertText(`${TOO_LONG}\n`);
@@ -131,7 +131,7 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await expect.poll(() => validationMessageOf(phone)).toBe(errorText);
   await phone.fill("333 1234567");
   await send.click();
-  await expect(kept).toBeVisible();
+  await expect(thanks).toBeVisible();
   expect(faults).toEqual([expect.stringContaining("422"), expect.stringContaining("422")]);
   faults.length = 0;
 });
@@ -141,8 +141,8 @@ test.describe("without JavaScript", () => {
 
   test("a message is posted, thanked for on a page of its own, and not twice", async ({ page }) => {
     await page.goto("/contatti");
-    await write(page);
-    await letter(page).send.click();
+    await fillForm(page);
+    await contactForm(page).send.click();
     await expect(page).toHaveURL((url) => url.pathname === FORM_PATHS.thanks);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
     const [reference] = REFERENCE_PATTERN.exec(await page.getByRole("main").innerText()) ?? [];
@@ -150,14 +150,14 @@ test.describe("without JavaScript", () => {
 
     // The guest goes back and sends the same again, as browsers keep typed values.
     await page.goto("/contatti");
-    await write(page);
-    await letter(page).send.click();
+    await fillForm(page);
+    await contactForm(page).send.click();
     await expect(page.getByRole("main")).toContainText(reference ?? "");
   });
 
   test("the browser checks first; an empty form brings no draft", async ({ page, faults }) => {
     await page.goto("/contatti");
-    const { form, send, name } = letter(page);
+    const { form, send, name } = contactForm(page);
     await expect(form.getByRole("checkbox")).toHaveCount(0); // nothing was chosen
     await send.click();
     await expect(name).toBeFocused();
@@ -175,8 +175,8 @@ test.describe("without JavaScript", () => {
 
   test("what the server refuses comes back, with the other ways", async ({ page, faults }) => {
     await page.goto("/contatti");
-    await write(page, { email: "anna@posta..example", message: 'Uno\n"due" <tre> & C’è' });
-    const { form, send, name, email, subject, message } = letter(page);
+    await fillForm(page, { email: "anna@posta..example", message: 'Uno\n"due" <tre> & C’è' });
+    const { form, send, name, email, subject, message } = contactForm(page);
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await send.click();
     await expect(page).toHaveURL(FORM_PATHS.message);

@@ -4,7 +4,7 @@ import { contact, rooms } from "./site.ts";
 
 const words = contact.form;
 
-export function letter(page: Page) {
+export function contactForm(page: Page) {
   const form = page.getByRole("form", { name: words.heading });
   return {
     form,
@@ -14,7 +14,7 @@ export function letter(page: Page) {
     subject: form.getByLabel(words.subject),
     message: form.getByLabel(words.message),
     send: form.getByRole("button", { name: words.button }),
-    kept: page.getByRole("region", { name: words.thanks }),
+    thanks: page.getByRole("region", { name: words.thanks }),
     ready: page.getByRole("region", { name: words.ready }),
   };
 }
@@ -30,8 +30,8 @@ export const ANNA = {
 
 export const ANNAS_TEXT = `Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la ${room.name}.\n\nC’è posto per due bici?\nGrazie & a presto`;
 
-export async function write(page: Page, words: Partial<typeof ANNA> = {}): Promise<void> {
-  const { name, email, subject, message } = letter(page);
+export async function fillForm(page: Page, words: Partial<typeof ANNA> = {}): Promise<void> {
+  const { name, email, subject, message } = contactForm(page);
   const fieldTexts = { ...ANNA, ...words };
   await name.fill(fieldTexts.name);
   await email.fill(fieldTexts.email);
