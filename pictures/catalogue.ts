@@ -84,7 +84,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return { pictures, masters };
 }
 
-/** The widths of the cut, in pixels, that the photograph fills; its largest possible width where it fills none. */
+/** The widths of the cut, in pixels, for which the photograph is large enough; else the largest that it allows. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));

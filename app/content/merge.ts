@@ -7,7 +7,7 @@ import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type Names = (string | undefined)[];
 
-/** The merged order of a list: that of the side that moved entries, with the other side's new entries behind their neighbours. */
+/** Follows the side that moved entries, or `mine`; each new entry of the other side comes after its neighbour there. */
 function mergedOrder(
   base: Names,
   mine: Names,

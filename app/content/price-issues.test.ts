@@ -52,7 +52,7 @@ describe("is told with its line:", () => {
     [bed('adult: "25,00", child: "26,00", childBelow: 12'), 2, "più di quello di un adulto"],
     [bed('adult: "25,00", child: "9,00", childBelow: 3, freeBelow: 3'), 2, "più basso"],
     [bed('adult: "25,00", freeBelow: 21'), 2, "meno di 18 anni"],
-    // Days
+    // Days of seasons
     [season('from: "08-23", to: "08-08"'), 6, "La stagione finisce prima di cominciare"],
     [season('from: "02-01", to: "02-30"'), 6, "deve esserci nel calendario"],
     [season('from: "8-8-27", to: "08-23"'), 6, "Il giorno va scritto così: 23/8 per ogni anno"],

@@ -35,7 +35,7 @@ export function handoverFrom(query: string, knownCards: KnownCard[], today: Day)
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 
-/** `today` is "" until a page is hydrated; the days are "" then. */
+/** Before hydration `today` is "", and so are the days, unless the query has a stay. */
 export function demoBooking({ stay, party }: Handover, today: Day): Stay & Party {
   const tonight = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
   return { ...(stay ?? tonight), ...DEMO_PARTY, ...party };

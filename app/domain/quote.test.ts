@@ -72,9 +72,9 @@ describe("the shortest stay is what any of its nights asks for", () => {
 });
 
 test("a season without a price of its own asks for nights alone", () => {
-  const bridge = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
-  const bridgePrices = { ...prices, seasons: [bridge], tax: undefined };
-  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), ELEGANT, bridgePrices);
+  const longWeekend = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
+  const longWeekendPrices = { ...prices, seasons: [longWeekend], tax: undefined };
+  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), ELEGANT, longWeekendPrices);
   expect(quoted).toMatchObject({ cents: 7000, minNights: 2, tax: undefined });
 });
 

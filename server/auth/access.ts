@@ -1,7 +1,7 @@
 /**
  * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, valid as long
- * as it is used. On a device with a session, each of the three confirms that session. An invalid, spent, expired or
- * foreign secret gives undefined, without a reason.
+ * as it is used. On a device that has a session, each of the three is a fresh proof of identity for that session. A
+ * secret that is invalid, used, expired or made for another session gives undefined, without a reason.
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";

@@ -12,7 +12,7 @@ import {
 import type { Socket } from "node:net";
 import { fileResponse, type StoredFile } from "./representations.ts";
 
-/** The largest body that a connection takes in one write, in bytes. */
+/** In bytes. A larger response body ends the response only once the socket has taken it all. */
 const MAX_SINGLE_WRITE = 65_536;
 
 /** For the body of a request, in milliseconds; a photograph that the family uploads may take longer. */

@@ -59,7 +59,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
         writeFileSync(file, "", { mode: 0o600, flag: "wx" });
         matchFolderOwner(file);
       } catch (error) {
-        // Another server may have created the file meanwhile; a link in its place is refused.
+        // Another process may have created the file meanwhile; a symbolic link in its place is refused.
         if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw error;
       }
     }

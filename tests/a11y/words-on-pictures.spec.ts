@@ -83,7 +83,7 @@ async function weakWords(page: Page): Promise<string[]> {
 }
 
 for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
-  // Without --full: the home page, because on others only the top bar lies on a picture, and the brightest picture.
+  // Without --full: the home page, because on other pages only the top bar lies on a picture; and the dark theme.
   testIf(path === PATHS.home || theme === "dark")(
     `${path}, ${theme}: every word on its picture has its contrast, at any width`,
     async ({ page }) => {

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await openPart(page, bundledFiles);
-  // The film's data is never sent.
+  // Requests for the film stay without an answer, so that the test does not depend on its loading.
   await page.route("**/film/*", () => {});
 });
 

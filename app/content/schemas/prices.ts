@@ -9,7 +9,7 @@ const DAY_WORDS =
 /** Days of every year are checked in a leap year, because 29 February is one of them. */
 const LEAP_YEAR = "2028";
 
-/** "08-23" of every year, "2027-08-23" of one; a file may have them as the family types them. */
+/** "08-23" of every year, "2027-08-23" of one; a file may also have "23/8", as the family types it. */
 const seasonDay = z
   .string(DAY_WORDS)
   .transform((day) => (CONTENT_DAY.test(day) ? day : parseDay(day)))

@@ -145,7 +145,7 @@ export const CALENDAR_ACTIONS: Record<
     });
   },
 
-  /** Where stays are among the nights, they are opened only when it is confirmed. */
+  /** Reopening nights of a stay deletes the stay, so the family has to confirm it. */
   async riapri(context, nights, isConfirmed) {
     const { label, room, rooms, stay } = nights;
     const others = await otherRooms(context, rooms);

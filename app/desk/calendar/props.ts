@@ -153,7 +153,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   };
 }
 
-/** `values` are those of the form that says that stay and booking are of one guest, where they may be. */
+/** `values` fills the form that joins the stay and the portal's booking as one guest's; absent where they cannot be. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };

@@ -11,8 +11,8 @@ import { subjectLabel } from "../words/site-subjects.ts";
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
 /**
- * The fields that name pictures, with the crops of each and a link to it, in the order of the files. `page` is what the
- * family calls the page: content/pictures.yaml has the pictures of several.
+ * Every field that names a picture: the picture's id and crops, a link to the field at the desk, and `page`, the
+ * family's name for the page that shows the picture. In the order of the files of content.
  */
 export function picturePlaces(documents: Documents) {
   const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);

@@ -102,7 +102,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
   );
   return pairs.flatMap(([one, other]) =>
     (Object.keys(contents[one]) as ContentName[])
-      // Prices and the demonstration have no language.
+      // Prices and the demonstration are not translated.
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
         const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);

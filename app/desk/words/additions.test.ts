@@ -21,7 +21,7 @@ async function additionOf(excerpt: RegExp): Promise<string> {
 /** What guests would read with the draft. */
 const draft = async () => readContents(await draftOf(desk.database));
 
-const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+const TRANSLATED_LANGUAGES = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const REVIEW = {
   quote: "La torta, da sola, vale il viaggio.",
@@ -66,9 +66,9 @@ describe("a review in Italian alone", () => {
       date: today,
       sample: false,
     });
-    for (const language of TRANSLATIONS)
+    for (const language of TRANSLATED_LANGUAGES)
       expect(reviewsIn(contents, language)).toEqual(reviewsIn(before, language));
-    const missingTexts = TRANSLATIONS.map((language) => `${language}:${entry}.quote`);
+    const missingTexts = TRANSLATED_LANGUAGES.map((language) => `${language}:${entry}.quote`);
     expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(missingTexts.length);
     expect(await rowsOf("Da tradurre")).toMatchObject(
       missingTexts.map((field) => ({ href: `${part}#${field}`, excerpt: REVIEW.quote })),
@@ -88,7 +88,7 @@ describe("a review in Italian alone", () => {
       source: "Google",
     });
     expect(reviewsIn(contents, "it").items.at(-1)?.source).toBe("Google, tradotta");
-    expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATIONS.length - 1);
+    expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATED_LANGUAGES.length - 1);
   });
 
   test("comes with the sentence that says how reviews are checked, which no other needs", async () => {
@@ -122,7 +122,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
   ]);
   expect(contents.en["good-to-know"].more).toEqual([]);
   expect((await rowsOf("Da tradurre")).map(({ excerpt }) => excerpt)).toEqual(
-    TRANSLATIONS.map(() => "Fattura"),
+    TRANSLATED_LANGUAGES.map(() => "Fattura"),
   );
 
   const german = { name: "Rechnung", words: "Sie kommt per E-Mail." };
@@ -131,7 +131,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
     ...fieldsOfEntry(entry, german, "de:"),
   });
   expect((await draft()).de["good-to-know"].more).toMatchObject([{ name: "Rechnung" }]);
-  expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATIONS.length - 1);
+  expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATED_LANGUAGES.length - 1);
 });
 
 test("an answer of the page is taken off, and is no question either", async () => {
@@ -154,7 +154,7 @@ test("a notice in Italian alone waits for its translations until its day", async
   expect(it.notice).toEqual({ line: "Buone feste da tutti noi.", until });
   expect(en.notice.line).toBeUndefined();
   expect(await rowsOf("Da tradurre")).toMatchObject(
-    TRANSLATIONS.map((language) => ({
+    TRANSLATED_LANGUAGES.map((language) => ({
       href: `/banco/avviso#${language}`,
       title: `Avviso, in ${languageName(language, "it")}`,
     })),

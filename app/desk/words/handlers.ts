@@ -163,8 +163,8 @@ export const siteRoutes: DeskRoutes = {
       const sections = await Promise.all(
         TECHNICAL.map(async (subject) => {
           const parts = await subjectParts(visit, subject);
-          const own = parts.filter(({ scope }) => isTechnical(scope));
-          return { title: subjectLabel(subject), rows: partRows(own) };
+          const technicalParts = parts.filter(({ scope }) => isTechnical(scope));
+          return { title: subjectLabel(subject), rows: partRows(technicalParts) };
         }),
       );
       const { title } = TECHNICAL_ROW;

@@ -110,7 +110,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
   });
 }
 
-/** A fake mail server on a free port, closed until `open`. */
+/** A fake mail server on a free port, which refuses connections until `open` is called. */
 export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
