@@ -16,7 +16,7 @@ function healthOf(database: Database, more: Partial<Parameters<typeof createHeal
     database,
     settings: { backupFolders: ["/copie", "/altre"] },
     version: "1.0.0+60e2d8b",
-    revisionStatus: () => ({ number: 3, state: "current" }),
+    readRevisionStatus: () => ({ number: 3, state: "current" }),
     jobs: { hasLateFeeds: () => false },
     now: () => NOW,
     timeout: 100,
@@ -52,13 +52,13 @@ test("what is late or behind is told beside", async () => {
   const database = memoryStore();
   const health = healthOf(database, {
     settings: { backupFolders: [], smtp: SMTP },
-    revisionStatus: () => ({ number: 3, state: "behind" }),
+    readRevisionStatus: () => ({ number: 3, state: "behind" }),
     jobs: { hasLateFeeds: () => true },
   });
   const backupTime = NOW - 3 * 3_600_000;
   await database.transaction((query) => addLetter(query, { kind: "message", now: backupTime }));
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
-  // Without a mail server letters only wait in the store, so that none counts as late.
+  // Without a mail server letters wait in the store; none is late, and the health has no `mail`.
   expect(await healthOf(database)()).not.toHaveProperty("mail");
 });
 

@@ -10,7 +10,7 @@ type HealthOptions = {
   settings: Pick<Settings, "backupFolders" | "smtp">;
   database: Database;
   version: string;
-  revisionStatus: () => RevisionStatus;
+  readRevisionStatus: () => RevisionStatus;
   jobs: Pick<Jobs, "hasLateFeeds">;
   now?: () => number;
   timeout?: number;
@@ -35,7 +35,7 @@ async function checkStore(options: HealthOptions) {
 }
 
 export function createHealth(options: HealthOptions) {
-  const { version, revisionStatus, jobs, now = Date.now } = options;
+  const { version, readRevisionStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;
   let storeCheck: ReturnType<typeof checkStore> | undefined;
   return async () => {
@@ -44,7 +44,7 @@ export function createHealth(options: HealthOptions) {
       storeCheck = checkStore(options);
     }
     const { store, backups, isMailLate } = await storeCheck;
-    const { number, state } = revisionStatus();
+    const { number, state } = readRevisionStatus();
     const newestBackup = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
     const age = newestBackup > 0 ? Math.max(0, Math.round((now() - newestBackup) / 1000)) : null;
     return {

@@ -107,7 +107,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
   await lockStoreForServer(settings);
   const database = await openStore(settings);
   // While the store is not available, the site is served with the content/ of the software.
-  const revisionStatus = await followRevisions({ database, site });
+  const readRevisionStatus = await followRevisions({ database, site });
   await alertUnfitValues(database, site.current().unfit, version).catch(logError);
 
   const availability = createAvailabilityCache({
@@ -121,7 +121,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
     database,
     availability,
     jobs,
-    revisionStatus,
+    readRevisionStatus,
     site,
     pictureAt: createPictureSource({ folder: settings.dataDir, site, database, log: logError }),
   });

@@ -26,7 +26,7 @@ type RouteOptions = {
   database: Database;
   availability: AvailabilityCache;
   jobs: Jobs;
-  revisionStatus: () => RevisionStatus;
+  readRevisionStatus: () => RevisionStatus;
   site: CurrentSite;
   pictureAt: PictureSource | undefined;
 };

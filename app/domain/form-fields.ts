@@ -16,7 +16,7 @@ export const FORM_FIELDS = {
 /** In characters. Chat links and mail programs truncate longer texts. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
-/** A text as it is counted and stored: trimmed, line breaks as one character. */
+/** A text as its length is checked and as it is stored: trimmed, each line break one character. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

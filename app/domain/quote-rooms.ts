@@ -31,7 +31,7 @@ export function splitIntoRooms(party: Party): Party[] {
   });
 }
 
-/** The part of a party that sleeps in the rooms of `prices`; in a single room, the people of the fullest room. */
+/** The whole party; where `prices` has one room and the party takes several, the people of its fullest room. */
 export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;

@@ -1,4 +1,4 @@
-/** The icons' names in the Lucide set, by their meaning here; the build puts in the shapes (scripts/icon-shapes.ts). */
+/** The icons' names in the Lucide set, by their meaning here; the build replaces them with SVG (scripts/icon-shapes.ts). */
 import icons from "./icons.json" with { type: "json" };
 
 /** The icons of buttons, links and menus, which islands render too. */

@@ -130,7 +130,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
       return database.transaction(async (query) => {
         if (!(await addPasskey(query, { id, publicKey, counter, device, ...times }))) return false;
         if (await savePasskeyOfSession(query, session.id, { passkey: id, device })) return true;
-        // The device was removed while its passkey was being saved.
+        // The device was removed while its passkey was being saved, so the passkey is removed too.
         await removePasskey(query, id);
         return false;
       });

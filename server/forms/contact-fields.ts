@@ -11,7 +11,7 @@ import { toOneLine } from "#server/text/one-line.ts";
 /** Without tab and line feed. Nobody types the others, and no mail should contain them. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
-function cleanParagraphs(text: string): string {
+function cleanMultilineText(text: string): string {
   return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
 }
 
@@ -34,7 +34,7 @@ export function readContact(fields: URLSearchParams, content: SiteContent, today
     name: visibleText(toOneLine(valueOf("name"))),
     email: asciiEmail(valueOf("email").trim()),
     room: subjectRoom(valueOf("room"), rooms),
-    message: visibleText(cleanParagraphs(valueOf("message"))),
+    message: visibleText(cleanMultilineText(valueOf("message"))),
     phone: toOneLine(valueOf("phone")).trim(),
     ...(valueOf("withEnquiry") && {
       enquiry: enquiryFrom(limitsOf(rooms.length), fields, daysAfter(today, -1)),

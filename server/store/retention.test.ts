@@ -53,6 +53,6 @@ test.each([
   await saveMessage(database, { ...message, key: "b", suspicion: "" }, received);
   await openMessage(database, 2, received);
   await deleteExpired(database, { keepMonths, keepSignUpDays: 7 }, now);
-  const keptMessages = await allMessages(database);
-  expect(keptMessages.some(({ name }) => name === "Eva")).toBe(isKept);
+  const messagesAfter = await allMessages(database);
+  expect(messagesAfter.some(({ name }) => name === "Eva")).toBe(isKept);
 });

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const SQL =
   /\b(SELECT\s+\S[^;"'`]*\sFROM\b|SELECT\s+(?:count|\d)|INSERT\s+(?:OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX)|PRAGMA\s+\w|ATTACH\s|BEGIN\s+IMMEDIATE)|["'](?:node:sqlite|pg)["']/;
 
-/** All source files outside of server/store, where SQL belongs; tests may have SQL too. */
+/** All source files outside of server/store, the only folder for SQL; tests are left out, because they may have SQL. */
 const FILES = globSync("{app,server,scripts,pictures}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && !/^server[/\\]store[/\\]/.test(file),
 );

@@ -43,9 +43,9 @@ function sentencesOf(language: Language): string[] {
   const offers = new Set(LANGUAGE_CODES.map((each) => contents[each].words.language.offer));
   const { privacy, newsletter, "good-to-know": asked } = contents.it;
   const questionTexts = asked.ask.questions.map(({ message }) => message);
-  // Names of sources are the same in each language.
-  const sources = readFileSync(contentFile("territory"), "utf8");
-  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questionTexts, sources];
+  // The file names the offices and books that its facts come from, and these names are not translated.
+  const territoryText = readFileSync(contentFile("territory"), "utf8");
+  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questionTexts, territoryText];
   return wordsIn(language).filter(
     (text) =>
       text.length > 15 &&

@@ -47,7 +47,7 @@ function codeWarnings({ house }: SiteContent): Warning[] {
 
 type WrittenRoom = { name: string; hero: string; ratingSource?: string };
 
-/** Stars without a source are a warning, because the law forbids invented ratings. */
+/** Warns of stars without a source, because the law forbids invented ratings. */
 function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
   const reason =
     "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»";

@@ -46,7 +46,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** A form has no field for `hidden` of a list's entry, which the list's buttons change, and none for `sample` where it is false. */
+/** Without fields for `hidden`, which the list's buttons change, and for a false `sample`: only the software marks samples. */
 function formScreen({ fields, lists }: FlatForm, place: ScreenPlace): FormScreen[] {
   const { part, parent } = place;
   const shown = fields.filter(

@@ -159,7 +159,7 @@ function shapedLike(own: unknown, first: unknown): unknown {
 
 const ENTRY_NAME = /^[\w-]{1,40}$/;
 
-/** The new entry of a `part` such as "seasons.estate", whose list has no entry of that name yet. */
+/** The list and the first value of an entry that is not saved yet, from a `part` such as "seasons.estate". */
 function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;

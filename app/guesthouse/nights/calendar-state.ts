@@ -14,15 +14,16 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 /** A departure after a taken night is accepted, because the calendar's sentence names the taken nights. */
 export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
-  const [arrival, setArrival] = useState<Day>();
+  const [pressedCheckIn, setPressedCheckIn] = useState<Day>();
   // After a change in the check-in field the next press chooses a check-in again.
-  const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
+  const isChoosingCheckOut =
+    hasDates && pressedCheckIn !== undefined && pressedCheckIn === stay.checkIn;
   const latestDay = useMemo(
-    () => (isChoosing ? latestDeparture(stay.checkIn, rooms) : ""),
-    [isChoosing, stay.checkIn, rooms],
+    () => (isChoosingCheckOut ? latestDeparture(stay.checkIn, rooms) : ""),
+    [isChoosingCheckOut, stay.checkIn, rooms],
   );
 
-  const isAfterCheckIn = (day: Day) => isChoosing && day > stay.checkIn;
+  const isAfterCheckIn = (day: Day) => isChoosingCheckOut && day > stay.checkIn;
   const isCheckOut = (day: Day) => isAfterCheckIn(day) && day <= latestDay;
 
   const partOf = (day: Day): DayPart => {
@@ -32,7 +33,7 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
   };
 
   return {
-    isChoosing,
+    isChoosingCheckOut,
     dayStateOf: (day: Day): DayState => ({
       day,
       status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
@@ -43,12 +44,12 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
     press: (day: Day) => {
       if (isCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, rooms))) {
         setCheckOut(day);
-        setArrival(undefined);
+        setPressedCheckIn(undefined);
         // A stay over taken nights leaves the calendar open, so that the guest sees them and chooses others.
         if (stayStatus({ ...stay, checkOut: day }, rooms) !== "taken") onChosen();
       } else if (canArrive(day, rooms)) {
         setCheckIn(day);
-        setArrival(day);
+        setPressedCheckIn(day);
       }
     },
   };

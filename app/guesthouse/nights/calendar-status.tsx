@@ -29,9 +29,13 @@ export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
   );
 }
 
-type CalendarStatusProps = { form: EnquiryForm; rooms: RoomsAvailability; isChoosing: boolean };
+type CalendarStatusProps = {
+  form: EnquiryForm;
+  rooms: RoomsAvailability;
+  isChoosingCheckOut: boolean;
+};
 
-export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps) {
+export function CalendarStatus({ form, rooms, isChoosingCheckOut }: CalendarStatusProps) {
   const words = useWords().nights;
   const phrases = usePhrases();
   const { locale } = useGuesthouse().phrases;
@@ -53,13 +57,13 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
       tabIndex={-1}
       className="grid min-h-13 content-start gap-1 outline-none max-sm:px-6"
     >
-      <p data-announced={status || isChoosing ? "" : undefined} className="font-semibold">
+      <p data-announced={status || isChoosingCheckOut ? "" : undefined} className="font-semibold">
         {[
           status &&
             interpolate(words.stay[status], { notti: nightsAndRooms(phrases, stay, rooms.needed) }),
           taken.length > 0 &&
             phrases.pluralize(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
-          isChoosing ? words.chooseLeaving : !statusOfNights && words.chooseArrival,
+          isChoosingCheckOut ? words.chooseLeaving : !statusOfNights && words.chooseArrival,
         ]
           .filter(Boolean)
           .join(" ")}

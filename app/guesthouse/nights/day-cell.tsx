@@ -8,7 +8,7 @@ export type DayPart = "arrive" | "inside" | "leave" | undefined;
 
 export type DayState = {
   day: Day;
-  /** The status is undefined for past days and beyond the availability. */
+  /** Undefined for past days, and for days after the last one whose availability is known. */
   status: StayStatus | undefined;
   part: DayPart;
   canArrive: boolean;

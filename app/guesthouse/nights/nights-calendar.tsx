@@ -75,7 +75,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     [availability, slugs, neededRooms, now],
   );
   const age = freshnessOfRooms(availability, slugs.split(","), now);
-  const { isChoosing, dayStateOf, press } = useDays(form, roomNights, onChosen);
+  const { isChoosingCheckOut, dayStateOf, press } = useDays(form, roomNights, onChosen);
   const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(twoMonthsQuery) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, roomNights, monthCount);
@@ -160,7 +160,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
           ))}
         </div>
         {/* The status is below the days, so that its length does not move them. */}
-        <CalendarStatus form={form} rooms={roomNights} isChoosing={isChoosing} />
+        <CalendarStatus form={form} rooms={roomNights} isChoosingCheckOut={isChoosingCheckOut} />
         {hasNavigated && (
           <p data-announced="" className="sr-only">
             {visible.map(monthOf).join(", ")}
