@@ -30,7 +30,7 @@ const DRAWING_SIZES = {
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
-/** Stands for the longest name of a valley or mountains in any language: the names are checked without a language. */
+/** Stands for the longest name of a valley or mountains in any language, because overlaps are checked once for all languages. */
 const LONGEST_REGION_NAME = "M".repeat(20);
 
 function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {

@@ -25,7 +25,7 @@ export function pathWithCard(path: string, { title, price }: KnownCard): string 
   return `${path}?${query}`;
 }
 
-/** `knownCards` are the cards whose links lead to the page. */
+/** What the link of a room's card hands over in the query. A title that none of `knownCards` has is ignored. */
 export function handoverFrom(query: string, knownCards: KnownCard[], today: Day): Handover {
   const parameters = new URLSearchParams(query);
   const cards = knownCards.filter(({ title }) => title === parameters.get("title"));

@@ -88,10 +88,10 @@ describe("the children's ages", () => {
     ["en", "The children are 4 and 7 years old.", "The child is under 1 year old."],
     ["de", "frei? Die Kinder sind 4 und 7 Jahre alt.", "Das Kind ist unter 1 Jahr alt."],
   ] as const)("%s says them in two languages", (language, children, newborn) => {
-    const book = books[language];
+    const phrasebook = books[language];
     const party = { rooms: 1, adults: 2 };
     const messageWithAges = (ages: number[]) =>
-      book.enquiryMessage({ stay: STAY, party: { ...party, children: ages.length, ages } });
+      phrasebook.enquiryMessage({ stay: STAY, party: { ...party, children: ages.length, ages } });
     expect(messageWithAges([4, 7])).toContain(children);
     expect(messageWithAges([4, 7])).toMatch(/\(it\) Ciao, .* I bambini hanno 4 e 7 anni\.$/);
     expect(messageWithAges([0])).toContain(newborn);

@@ -31,7 +31,7 @@ function startGrowingSelects(): void {
     document.addEventListener(type, (event) => setListOpen(event, false));
 }
 
-/** Stops links that have no target yet, and links that need valid dates in the page's form. */
+/** Stops links that have no target yet, and links that need dates while those in the page's form are invalid. */
 function startLinks(): void {
   const stop = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("a");

@@ -27,7 +27,7 @@ export type Reading = {
   extent: "whole" | "part" | "none";
   events: number;
   nights: Day[];
-  /** Nights on which an entry begins and no other entry continues. */
+  /** Nights on which an entry begins, and which no entry that began earlier covers. */
   arrivals: Day[];
   /** The day of an entry that could not be read. */
   unreadDay?: Day | undefined;

@@ -31,7 +31,7 @@ test.each([
   await addSetting();
   act(file);
   await expect(addSetting()).rejects.toThrow(StoreUnavailable);
-  // The next transaction opens the new store in its place and writes there.
+  // This one is written to the new store that has replaced the old file.
   await addSetting();
   const storedSettings = await database.transaction((query) => query("SELECT name FROM settings"));
   expect(storedSettings).toHaveLength(1);

@@ -15,7 +15,7 @@ const TEMPLATE_PATHS = [
   screenPath(GUESTHOUSE, screensOf(GUESTHOUSE)[0]!),
 ];
 
-/** The widths of windows, in which the pages are tested in turn. */
+/** Without --full each page is tested at one of these widths, alternately. */
 const WIDTHS = [1280, 390];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

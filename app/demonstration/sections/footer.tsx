@@ -54,11 +54,11 @@ export function FooterContacts({ heading, contacts }: ContactsProps) {
 type FooterLinksProps = { heading: string; screens: Record<string, ScreenName> };
 
 export function FooterLinks({ heading, screens }: FooterLinksProps) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <FooterColumn heading={heading}>
       <ul className="grid">
-        {linksTo(screens, path).map(({ label, to }) => (
+        {linksTo(screens, pathTo).map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={FOOTER_LINK_CLASS}>
               {label}

@@ -31,15 +31,15 @@ const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
 };
 
 function useDesignMenu(): NavEntry[] {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   const homes = [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
     label: HOME_NAMES[mount.look]!,
     to: screenPath(mount, "home"),
   }));
   const entries = Object.entries(MENU).map(([label, screens]) =>
     typeof screens === "string"
-      ? { label, to: path(screens) }
-      : { label, links: linksTo(screens, path) },
+      ? { label, to: pathTo(screens) }
+      : { label, links: linksTo(screens, pathTo) },
   );
   return [{ label: "Home", links: homes }, ...entries];
 }
@@ -117,9 +117,9 @@ export function DesignHeader(props: HeaderProps) {
 type BrandProps = { brand: { name: string; kind: string }; className?: string };
 
 function Brand({ brand: { name, kind }, className }: BrandProps) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
-    <Link to={path("home")} className={clsx("grid py-2 text-white", className)}>
+    <Link to={pathTo("home")} className={clsx("grid py-2 text-white", className)}>
       <span className="brand-name">{name}</span>
       <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
         {kind}

@@ -30,7 +30,7 @@ type TemplateRoomCardProps = {
 /** A room's card. The name links to the search, "View Details" to the room's page; both pass name and price. */
 export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardProps) {
   const { title, price, category, area, beds, picture } = room;
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="relative overflow-hidden">
@@ -51,7 +51,7 @@ export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardP
         </div>
         <h3 className="title-card">
           <Link
-            to={pathWithCard(path("findRoom"), room)}
+            to={pathWithCard(pathTo("findRoom"), room)}
             className="underline-offset-6 hover:underline"
           >
             {title}
@@ -66,7 +66,7 @@ export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardP
         />
         {children}
         <ArrowLink
-          to={pathWithCard(path("roomDetails"), room)}
+          to={pathWithCard(pathTo("roomDetails"), room)}
           about={title}
           className="mt-auto self-start"
         >

@@ -14,7 +14,7 @@ export const BannerContext = createContext<Banner | undefined>(undefined);
 /** A template page's banner: picture, title, link home; 550 px high (docs/specification.md). */
 function PageBanner({ title, picture, heading = true }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <header className="relative grid h-[550px] bg-night text-white">
       <CoverPicture picture={picture} alt="" />
@@ -24,7 +24,7 @@ function PageBanner({ title, picture, heading = true }: Banner & { picture: Pict
           <ol className="flex flex-wrap gap-x-3 text-sm font-medium">
             <li className="flex gap-x-3">
               <Link
-                to={path("home")}
+                to={pathTo("home")}
                 className="-my-3 py-3 text-accent-bright underline-offset-4 hover:underline"
               >
                 Home

@@ -63,8 +63,8 @@ export const portalsRoutes: DeskRoutes = {
       );
       const fields = { room, name, address };
       try {
-        const names = calendarNames(await visit.database.read(allFeeds));
-        if (!names.some((one) => portalOf(one) === portalOf(name)))
+        const acceptedNames = calendarNames(await visit.database.read(allFeeds));
+        if (!acceptedNames.some((one) => portalOf(one) === portalOf(name)))
           throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
         if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");
         const url = parseFeedAddress(address, visit.settings.calendarTestHosts);

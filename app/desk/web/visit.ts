@@ -69,6 +69,6 @@ export type DeskRoutes = {
     (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
   >;
   uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
-  /** Whether a form needs a fresh proof of identity, by its address. */
+  /** By the address of a form: whether sending it needs a fresh proof of identity. */
   confirmed?: Record<string, (visit: Visit, fields: URLSearchParams) => boolean>;
 };

@@ -33,7 +33,7 @@ import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
 import { isTechnicalSubject } from "./site-subjects.ts";
 
 export type FormScope = {
-  /** A file that is the same in all languages, "prices", or the Italian one of a subject, "it/home". */
+  /** Either a file that is the same in all languages ("prices"), or the Italian file of a subject ("it/home"). */
   file: string;
   /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
   part?: string | undefined;

@@ -95,7 +95,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     template(contact.room),
     template(contact.subjectRoom),
     template(contact.phone),
-    // The list of the guest's choices, which `questionWithChoice` adds in brackets.
+    // Dates, people and rooms as `questionWithChoice` writes them after a guest's question.
     sentence(`(?:${dates},\\s)?${people},\\s${roomCounts}`),
   ];
 }

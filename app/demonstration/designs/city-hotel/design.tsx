@@ -51,7 +51,7 @@ function selectOptions(placeholder: string, values: string[]) {
 }
 
 function CityAvailability(words: DemoContent<"template/city-hotel">["availability"]) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   const id = useId();
 
   const select = (name: string, label: string, values: string[]): ReactNode => (
@@ -69,7 +69,7 @@ function CityAvailability(words: DemoContent<"template/city-hotel">["availabilit
           </h2>
           <p className="text-lg text-on-night-quiet">{words.words}</p>
         </div>
-        <form action={path("findRoom")} className="grid gap-5 sm:grid-cols-2">
+        <form action={pathTo("findRoom")} className="grid gap-5 sm:grid-cols-2">
           <Island
             name="stay-fields"
             component={StayFields}

@@ -33,14 +33,14 @@ type HostelContent = DemoContent<"template/hostel">;
 /** The search: text fields, and a link that ignores them (docs/specification.md, section 5). */
 function SearchStrip({ search }: Pick<HostelContent, "search">) {
   const { arrival, departure, adults, children, button, note } = search;
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <div className="grid gap-4">
       <div className={searchStripClass("lg:grid-cols-[1fr_1fr_0.8fr_0.8fr_auto]")}>
         {[arrival, departure, adults, children].map((label) => (
           <StripField key={label} label={`${label} *`} type="text" required autoComplete="off" />
         ))}
-        <ButtonLink to={path("findRoom")} className="max-lg:mt-4 sm:max-lg:col-span-2">
+        <ButtonLink to={pathTo("findRoom")} className="max-lg:mt-4 sm:max-lg:col-span-2">
           {button}
         </ButtonLink>
       </div>
@@ -54,7 +54,7 @@ function SearchStrip({ search }: Pick<HostelContent, "search">) {
 
 function HostelHero({ hero, search }: Pick<HostelContent, "hero" | "search">) {
   const { label, heading, words, link, picture } = hero;
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <section className="relative">
       <div className="bg-night text-on-night">
@@ -63,7 +63,7 @@ function HostelHero({ hero, search }: Pick<HostelContent, "hero" | "search">) {
             <p className="label-rule text-accent">{label}</p>
             <h1 className="title-hero lg:text-[clamp(3.5rem,1rem+5vw,6rem)]">{heading}</h1>
             <p className="max-w-md text-lg text-on-night-quiet">{words}</p>
-            <ButtonLink to={path("about")}>{link}</ButtonLink>
+            <ButtonLink to={pathTo("about")}>{link}</ButtonLink>
           </div>
           <Picture
             picture={picture}

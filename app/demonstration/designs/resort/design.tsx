@@ -85,7 +85,7 @@ function ResortRooms({ items, perNight, ...heading }: ResortContent["rooms"]) {
 }
 
 function ResortIntro({ link, picture, figure, ...intro }: ResortContent["intro"]) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <SectionFrame id="agency" columns="items-center gap-12 lg:grid-cols-[0.85fr_1fr] lg:gap-24">
       <div className="relative pe-10 pb-10">
@@ -100,7 +100,7 @@ function ResortIntro({ link, picture, figure, ...intro }: ResortContent["intro"]
         </p>
       </div>
       <Intro id="agency" {...intro}>
-        <ButtonLink to={path("services")} className="mt-9">
+        <ButtonLink to={pathTo("services")} className="mt-9">
           {link}
         </ButtonLink>
       </Intro>

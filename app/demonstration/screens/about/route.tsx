@@ -12,7 +12,7 @@ export const loader = (args: LoaderArgs) => demoContentOf(args)["template/about"
 type About = DemoContent<"template/about">;
 
 function AboutIntro({ picture, link, ...intro }: About["intro"]) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <SectionFrame
       id="house"
@@ -20,7 +20,7 @@ function AboutIntro({ picture, link, ...intro }: About["intro"]) {
       isRevealed={false}
     >
       <Intro id="house" {...intro}>
-        <ButtonLink to={path("room")} className="mt-8">
+        <ButtonLink to={pathTo("room")} className="mt-8">
           {link}
         </ButtonLink>
       </Intro>
@@ -49,14 +49,14 @@ function KeyFigures({ figures }: Pick<About, "figures">) {
 }
 
 function TeamTeaser({ heading, words, link }: About["team"]) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <SectionFrame id="team" columns="justify-items-start gap-5">
       <h2 id="team" className="title-section">
         {heading}
       </h2>
       <p className="max-w-prose text-lg text-quiet">{words}</p>
-      <ButtonLink to={path("team")} look="outline" className="mt-2">
+      <ButtonLink to={pathTo("team")} look="outline" className="mt-2">
         {link}
       </ButtonLink>
     </SectionFrame>

@@ -42,13 +42,13 @@ function Share({ heading, items }: DemoContent<"template/post">["share"]) {
 type NeighboursProps = Pick<DemoContent<"template/post">, "previous" | "next">;
 
 function Neighbours({ previous, next }: NeighboursProps) {
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <nav aria-label="More stories" className="grid gap-4 sm:grid-cols-2">
       {[previous, next].map(({ label, title }, index) => (
         <Link
           key={label}
-          to={pathWithCard(path("blogDetails"), { title })}
+          to={pathWithCard(pathTo("blogDetails"), { title })}
           className={clsx(
             "group grid content-start gap-2 border border-line bg-raised p-6",
             index === 1 && "sm:text-end",

@@ -30,7 +30,7 @@ type RequestedRoomProps = {
 export function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
   const { handover, booking, today } = useDemoBooking(cards);
   const [choice, setChoice] = useState<Partial<Stay>>({});
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   const card = handover.card ?? firstCard;
   const { form } = words;
   const { checkIn, checkOut } = { ...booking, ...choice };
@@ -49,7 +49,7 @@ export function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
       <div className="column mt-12 lg:mt-16">
         {/* The form's query passes the days, the people and the card on to the room's page. */}
         <form
-          action={path("roomDetails")}
+          action={pathTo("roomDetails")}
           aria-label={form.button}
           className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
         >

@@ -18,7 +18,7 @@ type FacilitiesProps = DemoContent<"template/rooms">["facilities"];
 
 function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number] }) {
   const { name, words, picture } = facility;
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <article className="grid h-full content-start overflow-hidden rounded-card bg-raised">
       <Picture
@@ -29,7 +29,7 @@ function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number]
       <div className="grid justify-items-start gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-8">
         <h3 className="title-card">{name}</h3>
         <p className="text-quiet">{words}</p>
-        <ArrowLink to={path("roomDetails")} about={name}>
+        <ArrowLink to={pathTo("roomDetails")} about={name}>
           View Details
         </ArrowLink>
       </div>

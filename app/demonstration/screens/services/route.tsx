@@ -15,7 +15,7 @@ type ServiceCardProps = Pick<Services, "link"> & { service: Services["items"][nu
 
 function ServiceCard({ service, link }: ServiceCardProps) {
   const { icon, name, words, picture } = service;
-  const path = useScreenPath();
+  const pathTo = useScreenPath();
   return (
     <article className="group grid h-full content-start">
       <div className="overflow-hidden rounded-card">
@@ -32,7 +32,7 @@ function ServiceCard({ service, link }: ServiceCardProps) {
       <div className="grid justify-items-start gap-2 px-6 pt-4">
         <h3 className="title-card">{name}</h3>
         <p className="text-quiet">{words}</p>
-        <ArrowLink to={path("serviceDetails")} about={name}>
+        <ArrowLink to={pathTo("serviceDetails")} about={name}>
           {link}
         </ArrowLink>
       </div>
