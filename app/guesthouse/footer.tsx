@@ -18,8 +18,11 @@ function Contacts() {
         {words.contacts}
       </h2>
       <FooterContactList ways={houseContacts(useHouse())} />
-      {/* Hidden on phones, where the contact bar has this link, and on pages with the form of ENQUIRY_FORM_ID. */}
-      <ChatLink look="onPicture" className="mt-3 max-lg:hidden [body:has(#richiesta)_&]:hidden">
+      {/*
+        Hidden on phones, where the contact bar has this link, and on pages with the form of ENQUIRY_FORM_ID: by `main`,
+        because with `body:has()` browsers style the whole page again at each change of its elements.
+      */}
+      <ChatLink look="onPicture" className="mt-3 max-lg:hidden [main:has(#richiesta)~*_&]:hidden">
         {ask.chat}
       </ChatLink>
     </section>

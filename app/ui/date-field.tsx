@@ -69,7 +69,7 @@ export function DateField(props: DateFieldProps) {
             "[&::-webkit-date-and-time-value]:text-start",
             onPress && ["[&::-webkit-calendar-picker-indicator]:hidden", WITHOUT_ICON_IN_FIREFOX],
             // Before hydration the icon is hidden, because the button of our calendar may take its place.
-            "js:not-in-data-hydrated:[&::-webkit-calendar-picker-indicator]:hidden",
+            "js:before-hydration:[&::-webkit-calendar-picker-indicator]:hidden",
           )}
         />
         {children}

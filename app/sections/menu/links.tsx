@@ -63,7 +63,7 @@ export function MenuList({ label, isCurrent = false, isAtEnd = false, children }
         className={clsx(
           "absolute top-full hidden bg-night py-2 shadow-xl group-data-open:block",
           isAtEnd ? "right-0" : "left-0 min-w-52",
-          "not-in-data-hydrated:group-focus-within:block not-in-data-hydrated:group-hover:block",
+          "before-hydration:group-focus-within:block before-hydration:group-hover:block",
         )}
       >
         {children}
