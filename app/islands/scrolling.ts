@@ -28,10 +28,12 @@ function startReveals(): void {
   if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
+      // Read before the attributes are written: reading it afterwards would lay the page out.
+      const windowHeight = innerHeight;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { top } = boundingClientRect;
         const isFirstSeen = !target.hasAttribute("data-reveal-state");
-        if (isFirstSeen && top > innerHeight) target.setAttribute("data-reveal-state", "waiting");
+        if (isFirstSeen && top > windowHeight) target.setAttribute("data-reveal-state", "waiting");
         if (!isIntersecting && top > 0) continue;
         target.setAttribute("data-reveal-state", "shown");
         observer.unobserve(target);
