@@ -15,7 +15,9 @@ const AMBIGUOUS_NAMES = "createContext destroy format navigate s seek subscribe 
 
 /** Newer methods that the libraries call only where they exist. */
 const GUARDED_NAMES =
-  "exitFullscreen requestFullscreen requestSubmit skipTransition startViewTransition".split(" ");
+  "exitFullscreen fromEpochMilliseconds requestFullscreen requestSubmit skipTransition startViewTransition toPlainDate toZonedDateTimeISO".split(
+    " ",
+  );
 
 /** "15.4" as a number that orders versions; "≤37" counts as 37. */
 function versionNumber(version: string): number {

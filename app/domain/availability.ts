@@ -53,13 +53,20 @@ export const HOUSE_TIME_ZONE = "Europe/Rome";
 
 let lastHour = { hour: NaN, day: "" };
 
-/** The day in the house's time zone, formatted once an hour because each request needs it. */
+/** Without Temporal (Safari 26) by Intl, whose first format takes 20 to 40 ms; the Swedish date is `YYYY-MM-DD`. */
+function zonedDay(now: number): Day {
+  const temporal = globalThis.Temporal as typeof Temporal | undefined;
+  return temporal
+    ? temporal.Instant.fromEpochMilliseconds(now)
+        .toZonedDateTimeISO(HOUSE_TIME_ZONE)
+        .toPlainDate()
+        .toString()
+    : new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }).format(now);
+}
+
+/** The day in the house's time zone, computed once an hour because each request needs it. */
 export function houseDayAt(now: number): Day {
   const hour = Math.floor(now / HOUR_MS);
-  if (hour !== lastHour.hour) {
-    // The Swedish format of a date is `YYYY-MM-DD`.
-    const format = new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE });
-    lastHour = { hour, day: format.format(now) };
-  }
+  if (hour !== lastHour.hour) lastHour = { hour, day: zonedDay(now) };
   return lastHour.day;
 }
