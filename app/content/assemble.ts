@@ -42,8 +42,8 @@ function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords
 }
 
 function messagePhrases(phrases: VisibleWords["phrases"]) {
-  const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
-  return { locale, price, counts, newborn, guests, from, message, contact };
+  const { quote: _quote, ...ofMessages } = phrases;
+  return ofMessages;
 }
 
 /** `without` lists what the house does not have: pages get none of these facts, even where the file has one. */

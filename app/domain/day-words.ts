@@ -1,4 +1,5 @@
 /** Days are read as UTC midnight and written as UTC, so that the reader's time zone never moves them. */
+import { interpolate } from "./interpolate.ts";
 import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";
 
@@ -12,12 +13,20 @@ export function dayAlone(format: Intl.DateTimeFormat, day: Day): string {
   return `${number?.value}${sign?.value.trim()}`;
 }
 
+/** "10/06/2027" by the pattern "{giorno}/{mese}/{anno}"; without Intl for the same reason as `moneyIn`. */
+export function shortDateIn(pattern: string) {
+  return (day: Day): string => {
+    const [anno = "", mese = "", giorno = ""] = day.split("-");
+    return interpolate(pattern, { giorno, mese, anno });
+  };
+}
+
 /** "10/06/2027", whatever the language. */
 export function slashedDate(day: Day): string {
   return day.split("-").reverse().join("/");
 }
 
-export type Days = ReturnType<typeof daysIn>;
+export type Days = ReturnType<typeof daysIn> & { shortDate: (day: Day) => string };
 
 export function daysIn(locale: string) {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
@@ -31,7 +40,6 @@ export function daysIn(locale: string) {
   const writtenDate = formatter({ dateStyle: "long" });
   const yearlyDate = formatter({ day: "numeric", month: "long" });
   return {
-    shortDate: formatter({ day: "2-digit", month: "2-digit", year: "numeric" }),
     longDate: formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     /** "10 giugno 2027" */
     writtenDate,

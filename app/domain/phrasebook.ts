@@ -1,7 +1,7 @@
 /** Functions that fill numbers, days and names into the sentences of content/<language>/phrases.yaml. */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import { type MessagePhrases, messagesIn } from "./chat-message.ts";
-import { daysIn } from "./day-words.ts";
+import { daysIn, shortDateIn } from "./day-words.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { countsIn } from "./party-words.ts";
 import { pluralizer } from "./plural.ts";
@@ -48,9 +48,9 @@ type Sentences = ReturnType<typeof sentencesFrom>;
 /** All sentences except those of bills (`quotesIn`), because no message in the family's language has a bill. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
-  const days = daysIn(phrases.locale);
+  const days = { ...daysIn(phrases.locale), shortDate: shortDateIn(phrases.date) };
   const counts = countsIn(phrases, pluralize);
-  const money = moneyIn(phrases.locale, phrases.price);
+  const money = moneyIn(phrases.amount, phrases.price);
   /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
   const priceWords = ({ cents, isLeast }: StayPrice) =>
     isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);

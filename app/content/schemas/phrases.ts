@@ -24,7 +24,8 @@ export const phrases = z.strictObject({
   }),
   newborn: text,
   guests: textWith("adulti", "bambini"),
-  /** The house's own form of a price, where it differs from the language's. */
+  date: textWith("giorno", "mese", "anno").meta({ input: "none" }),
+  amount: text.regex(/^1\D234\D56$/, "Si scrive 1.234,56").meta({ input: "none" }),
   price: textWith("importo").optional(),
   from: textWith("prezzo"),
   message: z.strictObject({

@@ -30,7 +30,7 @@ const PHONE = String.raw`[^\n]{1,40}`;
 /** Longer sentences come first, because they may contain shorter ones. */
 function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): Sentence[] {
   const { message, contact, counts } = phrases;
-  const days = daysPattern(phrases.locale);
+  const days = daysPattern(phrases);
   const ages = agesPattern(phrases);
   const nameOf = ({ names }: RoomNames) => names[language];
   const people = peoplePattern(phrases, ages.source);
