@@ -48,7 +48,10 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);
   const limits = limitsOf(guesthouse.rooms.length);
-  choiceStore.set(enquiryFrom(limits, query, houseDay()));
+  const chosenEnquiry = enquiryFrom(limits, query, houseDay());
+  const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
+  // An equal object instead of the same one would make React render each island again after its hydration.
+  choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
   const update = () => {
     const choice = choiceStore.get() ?? {};
@@ -59,6 +62,5 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   };
   choiceStore.listen(update);
   // A static host serves the page without the choice in the URL, so the links are updated at once.
-  if (JSON.stringify(choiceStore.get()) !== JSON.stringify(facts.enquiry) || location.search)
-    update();
+  if (!isAsRendered || location.search) update();
 }
