@@ -12,25 +12,22 @@ const STORY_COUNT = 3;
 
 export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
 
-export type StoryList = { posts: BlogPost[]; readMore: string };
-
-export function storiesFrom({ posts, readMore }: StoryList, first: number): StoryList {
-  return { posts: posts.slice(first, first + STORY_COUNT), readMore };
-}
-
-type StoriesProps = StoryList & {
+type StoriesProps = {
   label: string;
   heading: string;
-  isTextOnly?: boolean | undefined;
+  blog: DemoContent<"template/blog">;
+  /** The index of the first story. */
+  first: number;
+  isTextOnly?: boolean;
 };
 
-export function Stories({ posts, readMore, isTextOnly, ...heading }: StoriesProps) {
+export function Stories({ blog, first, isTextOnly, ...heading }: StoriesProps) {
   return (
     <Section {...heading}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
-        {posts.map((post) => (
+        {blog.posts.slice(first, first + STORY_COUNT).map((post) => (
           <li key={post.title}>
-            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} label={readMore} />
+            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} label={blog.readMore} />
           </li>
         ))}
       </ul>

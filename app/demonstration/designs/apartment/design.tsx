@@ -1,7 +1,7 @@
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
-import { Stories, storiesFrom } from "#app/demonstration/sections/post-card.tsx";
+import { Stories } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -30,10 +30,7 @@ import { PlaceholderLink } from "#app/demonstration/sections/placeholder-link.ts
 
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
-  return {
-    ...content["template/apartment"],
-    storyList: storiesFrom(content["template/blog"], 2),
-  };
+  return { ...content["template/apartment"], blog: content["template/blog"] };
 }
 
 type AppointmentProps = DemoContent<"template/apartment">["appointment"];
@@ -143,9 +140,6 @@ function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
 
 type ApartmentChrome = Extract<Chrome, { account: object }>;
 
-/** How far the page is scrolled, in pixels, when this design's bar turns solid. */
-const SOLID_BAR_SCROLL = 120;
-
 type AccountLinksProps = Pick<ApartmentChrome, "account"> & { className: string };
 
 /** Account links without targets (docs/specification.md, section 6). */
@@ -170,7 +164,7 @@ function Header({ brand, account }: ApartmentChrome) {
   return (
     <DesignHeader
       brand={brand}
-      solidAfter={SOLID_BAR_SCROLL}
+      solidAfter={120}
       menuClass="ms-auto"
       line={
         <>
@@ -213,7 +207,7 @@ export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof l
       <Appointment {...home.appointment} />
       <Offers {...offers} />
       <Testimonials {...reviews} />
-      <Stories {...stories} {...home.storyList} />
+      <Stories {...stories} blog={home.blog} first={2} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -3,13 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
-import {
-  PostCard,
-  Stories,
-  storiesFrom,
-  STORY_SIZES,
-  type StoryList,
-} from "#app/demonstration/sections/post-card.tsx";
+import { PostCard, Stories, STORY_SIZES } from "#app/demonstration/sections/post-card.tsx";
 import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import {
@@ -37,7 +31,7 @@ import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
-  return { ...content["template/city-hotel"], all: content["template/blog"] };
+  return { ...content["template/city-hotel"], blog: content["template/blog"] };
 }
 
 /** The numbers of guests to choose from (docs/specification.md, section 9). */
@@ -87,16 +81,24 @@ function CityAvailability(words: DemoContent<"template/city-hotel">["availabilit
   );
 }
 
-type JournalSection = DemoContent<"template/city-hotel">["blogs"] & StoryList;
+type JournalProps = DemoContent<"template/city-hotel">["blogs"] & {
+  blog: DemoContent<"template/blog">;
+};
 
-function JournalSection({ open, close, posts, readMore, ...heading }: JournalSection) {
+function JournalSection({ open, close, blog, ...heading }: JournalProps) {
   return (
     <Section {...heading} tone="sand">
       <FoldedList
         words={[open, close]}
         {...FOLDED_GRID}
-        items={posts.map((post) => (
-          <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={readMore} hasExcerpt />
+        items={blog.posts.map((post) => (
+          <PostCard
+            key={post.title}
+            post={post}
+            sizes={STORY_SIZES}
+            label={blog.readMore}
+            hasExcerpt
+          />
         ))}
       />
     </Section>
@@ -169,12 +171,12 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
         {...home.customers}
         layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
       />
-      <Stories {...news} {...storiesFrom(home.all, 0)} isTextOnly />
+      <Stories {...news} blog={home.blog} first={0} isTextOnly />
       <CityGallery {...home.gallery} />
       <CityYears {...home.years} />
       <Facilities {...features} />
       <CityOffer {...home.offer} />
-      <JournalSection {...home.all} {...home.blogs} />
+      <JournalSection {...home.blogs} blog={home.blog} />
       <DemoNewsletterStrip {...newsletter} />
       <CityAlbum {...home.album} />
     </>

@@ -1,7 +1,7 @@
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
-import { Stories, storiesFrom } from "#app/demonstration/sections/post-card.tsx";
+import { Stories } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
@@ -22,10 +22,7 @@ import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
-  return {
-    ...content["template/hostel"],
-    storyList: storiesFrom(content["template/blog"], 3),
-  };
+  return { ...content["template/hostel"], blog: content["template/blog"] };
 }
 
 type HostelContent = DemoContent<"template/hostel">;
@@ -218,7 +215,7 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} {...home.storyList} />
+      <Stories {...stories} blog={home.blog} first={3} />
       <DemoNewsletterStrip {...newsletter} />
     </>
   );

@@ -2,7 +2,7 @@ import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { PictureWall } from "#app/demonstration/sections/home/picture-wall.tsx";
-import { Stories, storiesFrom } from "#app/demonstration/sections/post-card.tsx";
+import { Stories } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -22,10 +22,7 @@ import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
-  return {
-    ...content["template/resort"],
-    storyList: storiesFrom(content["template/blog"], 0),
-  };
+  return { ...content["template/resort"], blog: content["template/blog"] };
 }
 
 type ResortContent = DemoContent<"template/resort">;
@@ -152,7 +149,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         look="bare"
         foot={slideDots(reviews.items.length, "mt-8 justify-center")}
       />
-      <Stories {...stories} {...home.storyList} />
+      <Stories {...stories} blog={home.blog} first={0} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );
