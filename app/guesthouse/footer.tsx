@@ -5,7 +5,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";
-import { houseContacts, usefulLinks } from "./navigation.ts";
+import { houseContacts } from "./navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -31,7 +31,12 @@ function Contacts() {
 
 function UsefulLinks() {
   const { footer, menu } = useWords();
-  const links = usefulLinks(menu, usePaths());
+  const { search, contact } = usePaths();
+  const links = [
+    { label: menu.rooms, to: search },
+    { label: menu.book, to: search },
+    { label: menu.contact, to: contact },
+  ];
   return (
     <nav aria-labelledby="footer-links">
       <h2 id="footer-links" className="mb-1 label-rule text-accent lg:mb-3">

@@ -2,8 +2,8 @@ import type { House } from "#app/content/site-content.ts";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import type { ContactEntry } from "#app/sections/contact-ways.tsx";
-import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import type { RoomSummary, SharedWords } from "#app/site/page-context.ts";
+import type { NavLink } from "#app/sections/menu/links.tsx";
+import type { SharedWords } from "#app/site/page-context.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
 
 export function houseContacts(house: House): ContactEntry[] {
@@ -24,32 +24,9 @@ export function roomLinks(paths: Paths, rooms: { address: string; name: string }
   });
 }
 
-/** The entries are in the specification's order. */
-export function navigation(
-  words: SharedWords["menu"],
-  paths: Paths,
-  rooms: RoomSummary[],
-): NavEntry[] {
-  return [
-    { label: words.home, to: paths.home },
-    { label: words.about, to: paths.about },
-    { label: words.rooms, links: roomLinks(paths, rooms) },
-    { label: words.services, to: paths.services },
-    { label: words.contact, to: paths.contact },
-  ];
-}
-
 /** The id of the frequent questions on every page. */
 export const GOOD_TO_KNOW_ID = "buono-a-sapersi";
 
 export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLink {
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW_ID}` };
-}
-
-export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {
-  return [
-    { label: words.rooms, to: paths.search },
-    { label: words.book, to: paths.search },
-    { label: words.contact, to: paths.contact },
-  ];
 }

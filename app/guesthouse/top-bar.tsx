@@ -14,7 +14,7 @@ import {
 } from "#app/site/page-context.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
-import { goodToKnowLink, navigation } from "./navigation.ts";
+import { goodToKnowLink, roomLinks } from "./navigation.ts";
 
 const WORDMARK_CLASS = "grid py-2 text-white";
 
@@ -46,7 +46,14 @@ export function TopBar() {
   const words = useWords().menu;
   const language = useHouseLanguage();
   const paths = usePaths();
-  const entries = navigation(words, paths, useRooms());
+  // In the specification's order.
+  const entries = [
+    { label: words.home, to: paths.home },
+    { label: words.about, to: paths.about },
+    { label: words.rooms, links: roomLinks(paths, useRooms()) },
+    { label: words.services, to: paths.services },
+    { label: words.contact, to: paths.contact },
+  ];
   return (
     <header
       lang={language}
