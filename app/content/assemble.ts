@@ -1,7 +1,6 @@
 /** Joins the facts of a subject, which are the same in all languages, with its words in one language. */
 import { phrasebook, withItalianBelow } from "#app/domain/phrasebook.ts";
 import { pricesOfRooms } from "#app/domain/prices.ts";
-import { taxRule } from "#app/domain/tax-rule.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import type { Language } from "#app/domain/languages.ts";
@@ -32,7 +31,18 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
 
 /** The note about the tourist tax beside a price: written from the tax's amounts, once prices.yaml has them. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
-  return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
+  if (!tax) return house.taxNote;
+  const { perNight, maxNights, from, to, freeBelow, town, source } = tax;
+  const { pluralize, money, seasonDay } = phrasebook(phrases);
+  const { taxRule } = house;
+  const rule = [
+    interpolate(taxRule.perNight, { prezzo: money(perNight) }),
+    maxNights !== undefined && pluralize(maxNights, taxRule.most),
+    from && to && interpolate(taxRule.season, { primo: seasonDay(from), ultimo: seasonDay(to) }),
+    freeBelow !== undefined && interpolate(taxRule.free, { anni: `${freeBelow}` }),
+  ];
+  const origin = [town, source].filter(Boolean).join(", ");
+  return `${rule.filter(Boolean).join(", ")}${origin && ` (${origin})`}.`;
 }
 
 function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords["good-to-know"] {
@@ -47,14 +57,8 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
 }
 
 /** `without` lists what the house does not have: pages get none of these facts, even where the file has one. */
-function presentHouse({
-  without = {},
-  links,
-  codes,
-  developer,
-  kilometres,
-  ...house
-}: Facts["house"]) {
+function presentHouse(facts: Facts["house"]) {
+  const { without = {}, links, codes, developer, kilometres, ...house } = facts;
   const { cin, cir, ...otherCodes } = codes;
   return {
     ...house,

@@ -15,7 +15,7 @@ export type ExtraBed = NonNullable<Rate["extraBed"]>;
 /** `from` and `to` are the season's first and last night: "08-23" of every year, "2027-08-23" of one. */
 export type Season = Prices["seasons"][number];
 
-export type Tax = NonNullable<Prices["tax"]>;
+type Tax = NonNullable<Prices["tax"]>;
 
 /** A yearly period may span New Year's Eve. */
 export function isInPeriod({ from, to }: Pick<Season, "from" | "to">, night: Day): boolean {

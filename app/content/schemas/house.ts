@@ -74,8 +74,6 @@ export const houseWords = z.strictObject({
   }),
 });
 
-export type HouseWords = z.output<typeof houseWords>;
-
 export const privacy = z.strictObject({
   title: title,
   heading: title,
