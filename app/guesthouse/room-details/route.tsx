@@ -1,10 +1,9 @@
 import { arrivalOf } from "#app/content/good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { Island } from "#app/render/island.tsx";
 import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.tsx";
 import { DemoBookingPanel } from "#app/sections/demo-booking/demo-booking-panel.tsx";
-import { HandedTitle } from "#app/sections/demo-booking/handed-title.tsx";
+import { TitleFromCard } from "#app/sections/demo-booking/title-from-card.tsx";
 import { knownCards } from "#demonstration/content.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
@@ -35,12 +34,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
       <div className="bg-night pt-28 pb-10 text-on-night lg:pt-36 lg:pb-14">
         <div className="column grid justify-items-start gap-4">
           <p className="label-rule text-accent">{details.label}</p>
-          <Island
-            name="handed-title"
-            component={HandedTitle}
-            props={{ cards, name, className: "title-hero" }}
-            when="load"
-          />
+          <TitleFromCard cards={cards} name={name} className="title-hero" />
           <p lang="en" className="border border-accent/60 px-3 py-1 text-sm text-on-night-quiet">
             {details.demo}
           </p>

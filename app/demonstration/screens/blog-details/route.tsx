@@ -1,6 +1,5 @@
-import { Island } from "#app/render/island.tsx";
 import { ListSection } from "#app/sections/list-section.tsx";
-import { HandedTitle } from "#app/sections/demo-booking/handed-title.tsx";
+import { TitleFromCard } from "#app/sections/demo-booking/title-from-card.tsx";
 import { TagList } from "#app/demonstration/sections/tag-list.tsx";
 import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -144,12 +143,7 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
             </time>
             <span className="text-quiet">By {author}</span>
           </p>
-          <Island
-            name="handed-title"
-            component={HandedTitle}
-            props={{ cards, name, className: "title-section" }}
-            when="load"
-          />
+          <TitleFromCard cards={cards} name={name} className="title-section" />
           <p className="font-display text-[1.75rem]/snug">{lead}</p>
         </header>
         <Paragraphs words={body} className="-mt-4 text-quiet" />

@@ -1,8 +1,7 @@
-import { Island } from "#app/render/island.tsx";
 import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { DemoBookingPanel } from "#app/sections/demo-booking/demo-booking-panel.tsx";
-import { HandedTitle } from "#app/sections/demo-booking/handed-title.tsx";
+import { TitleFromCard } from "#app/sections/demo-booking/title-from-card.tsx";
 import { knownCards } from "#app/demonstration/content.ts";
 import { demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -23,12 +22,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           <p lang="it" className="label-rule text-accent-text">
             {details.label}
           </p>
-          <Island
-            name="handed-title"
-            component={HandedTitle}
-            props={{ cards, name, className: "title-section" }}
-            when="load"
-          />
+          <TitleFromCard cards={cards} name={name} className="title-section" />
         </div>
         <Gallery
           name={`Gallery of ${name}`}
