@@ -11,7 +11,7 @@ export const ROW_NAME = "#";
 
 export const ROW_TEXT = "";
 
-type Group = { [key: string]: Value };
+export type Group = { [key: string]: Value };
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -10,7 +10,15 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isGroup, rowNameOf, rowText, type Value, withoutRowNames, withRowNames } from "./rows.ts";
+import {
+  type Group,
+  isGroup,
+  rowNameOf,
+  rowText,
+  type Value,
+  withoutRowNames,
+  withRowNames,
+} from "./rows.ts";
 
 /** No line is folded: a text stays on one line, with its line breaks escaped. */
 const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
@@ -27,13 +35,8 @@ function nodeWith(document: Document, node: unknown, ownRow: Value, row: Value):
   return document.createNode(withoutRowNames(value)) as Node;
 }
 
-function mapWith(
-  document: Document,
-  map: YAMLMap,
-  own: { [key: string]: Value },
-  value: { [key: string]: Value },
-): Node {
-  const plainValues = withoutRowNames(value) as { [key: string]: Value };
+function mapWith(document: Document, map: YAMLMap, own: Group, value: Group): Node {
+  const plainValues = withoutRowNames(value) as Group;
   for (const name of Object.keys(own)) if (!Object.hasOwn(plainValues, name)) map.delete(name);
   for (const name of Object.keys(plainValues)) {
     const former = map.get(name, true);

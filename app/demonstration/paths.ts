@@ -43,10 +43,7 @@ export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home")
   return prefix + (guesthousePath ?? `/${SCREEN_STEPS[screen]}`);
 }
 
-export function linksTo(
-  screens: Record<string, ScreenName>,
-  path: (screen: ScreenName) => string,
-): { label: string; to: string }[] {
+export function linksTo(screens: Record<string, ScreenName>, path: (screen: ScreenName) => string) {
   return Object.entries(screens).map(([label, screen]) => ({ label, to: path(screen) }));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Review } from "#app/content/site-content.ts";
+import type { Content, Review } from "#app/content/site-content.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
-import { Carousel, type CarouselProps } from "#app/ui/carousel.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
@@ -22,10 +22,8 @@ export function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-type ReviewsProps = Pick<CarouselProps, "layout"> & {
-  heading: string;
-  items: Review[];
-  note: string;
+type ReviewsProps = Content<"about">["reviews"] & {
+  layout?: string;
   /** The list that replaces the carousel on small screens. */
   list?: ReactNode;
 };

@@ -15,8 +15,6 @@ export type ParsedMessage = Reading & {
   unread: Field[];
 };
 
-type MessageParser = (pasted: string, today: Day) => ParsedMessage;
-
 type ParserContent = {
   rooms: RoomNames[];
   phrases: Record<Language, Phrases>;
@@ -26,9 +24,9 @@ const MAX_CHARACTERS = 5_000;
 
 const REQUIRED_FIELDS: Field[] = ["checkIn", "checkOut", "adults", "children"];
 
-export function messageParser({ rooms, phrases }: ParserContent): MessageParser {
+export function messageParser({ rooms, phrases }: ParserContent) {
   const readSiteSentences = siteSentenceReader(phrases, rooms);
-  return (pasted, today) => {
+  return (pasted: string, today: Day): ParsedMessage => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const { readings, rest } = readSiteSentences(text);
     const { reading, unclearFields } = joinReadings([...readings, ...sendersIn(rest, senders)]);

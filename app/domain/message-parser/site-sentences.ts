@@ -100,14 +100,11 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   ];
 }
 
-export function siteSentenceReader(
-  phrases: Record<Language, Phrases>,
-  rooms: RoomNames[],
-): (text: string) => { readings: Reading[]; rest: string } {
+export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: RoomNames[]) {
   const sentences = memoize(() =>
     LANGUAGE_CODES.flatMap((language) => sentencesOf(phrases[language], language, rooms)),
   );
-  return (text) => {
+  return (text: string) => {
     let rest = text;
     const readings: Reading[] = [];
     for (const { pattern, read } of sentences()) {

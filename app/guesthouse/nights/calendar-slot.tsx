@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Prices } from "#app/domain/prices.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,6 +11,7 @@ import {
   useCalendar,
   useIdleAvailability,
 } from "./availability-store.ts";
+import type { NightsCalendarProps } from "./nights-calendar.tsx";
 
 /** The state of the calendar of nights, which is folded as soon as both days are chosen. */
 export function useNightsPanel() {
@@ -82,14 +82,8 @@ function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm
   );
 }
 
-type CalendarSlotProps = {
+type CalendarSlotProps = Omit<NightsCalendarProps, "availability" | "now" | "onChosen"> & {
   panel: NightsPanel;
-  form: EnquiryForm;
-  /** A room's slug; undefined for any room of the house. */
-  room?: string;
-  prices: Prices;
-  /** The media query for two months side by side. */
-  twoMonthsQuery: string;
   className: string;
 };
 

@@ -21,11 +21,13 @@ import { DEFAULT_PARTY } from "#app/domain/party.ts";
 /** The party of a guest who has chosen none. */
 const TWO_ADULTS = { ...DEFAULT_PARTY, adults: 2 };
 
-type NightsCalendarProps = {
+export type NightsCalendarProps = {
   availability: Availability;
   now: number;
   form: EnquiryForm;
+  /** A room's slug; undefined for any room of the house. */
   room?: string;
+  /** The media query for two months side by side. */
   twoMonthsQuery: string;
   prices: Prices;
   onChosen: () => void;

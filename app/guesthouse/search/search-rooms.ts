@@ -6,11 +6,6 @@ type Amenity = PricedRoom["amenities"][number];
 /** The icons of amenities that decide whether a room suits a guest. */
 const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "breakfast"]);
 
-export type SearchRoom = Pick<PricedRoom, "slug" | "address" | "name" | "rate"> & {
-  card: PricedRoom["card"]["strip"];
-  distinctAmenities: Amenity[];
-};
-
 function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
   const beds: Amenity[] = [
     { icon: "bed", label: bed },
@@ -18,6 +13,8 @@ function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
   ];
   return [...beds, ...amenities.filter(({ label }) => label !== bed && label !== extraBed)];
 }
+
+export type SearchRoom = ReturnType<typeof searchRoomsOf>["rooms"][number];
 
 export function searchRoomsOf(rooms: PricedRoom[]) {
   const byRoom = rooms.map(amenitiesOf);

@@ -167,14 +167,8 @@ export function CityYears({ figure, heading, words, picture }: CityHotelContent[
   );
 }
 
-export function CityOffer({
-  label,
-  heading,
-  words,
-  link,
-  percent,
-  picture,
-}: CityHotelContent["offer"]) {
+export function CityOffer(offer: CityHotelContent["offer"]) {
+  const { label, heading, words, link, percent, picture } = offer;
   return (
     <section aria-labelledby="best-offer" className="rhythm">
       <div className="column grid border border-line lg:grid-cols-[1fr_1.2fr]" data-reveal="1000">

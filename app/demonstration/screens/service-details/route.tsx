@@ -57,30 +57,24 @@ function HouseRules({ rules, dress }: HouseRulesProps) {
   );
 }
 
-export default function ServiceDetailsScreen({
-  loaderData: restaurant,
-}: ScreenProps<typeof loader>) {
+export default function ServiceDetailsScreen({ loaderData }: ScreenProps<typeof loader>) {
+  const { center, terrace, hours, menu } = loaderData;
   return (
     <>
       <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_22rem] lg:gap-20">
         <div className="grid min-w-0 gap-14">
-          <PlaceSection id="center" {...restaurant.center} />
-          <HouseRules {...restaurant} />
-          <PlaceSection id="terrace" {...restaurant.terrace} />
+          <PlaceSection id="center" {...center} />
+          <HouseRules {...loaderData} />
+          <PlaceSection id="terrace" {...terrace} />
         </div>
         <aside
           aria-labelledby="hours"
           className="max-lg:order-first lg:sticky lg:top-28 lg:self-start"
         >
-          <OpeningHours {...restaurant.hours} />
+          <OpeningHours {...hours} />
         </aside>
       </div>
-      <Island
-        name="food-menu"
-        component={FoodMenu}
-        props={{ words: restaurant.menu }}
-        when="load"
-      />
+      <Island name="food-menu" component={FoodMenu} props={{ words: menu }} when="load" />
     </>
   );
 }

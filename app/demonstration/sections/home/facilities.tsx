@@ -2,10 +2,9 @@ import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import HOUSE_SHAPES from "@iconify-json/lucide/icons.json?house";
 import TEMPLATE_SHAPES from "@iconify-json/lucide/icons.json?template";
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 import { LineIcon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-
-type Facility = DemoContent<"template/resort">["facilities"]["items"][number];
 
 const SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
 
@@ -17,12 +16,8 @@ export function FacilityIcon({ name, className = "size-8" }: { name: string; cla
   return <LineIcon shape={SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
 }
 
-type FacilitiesProps = {
-  id?: string;
-  label: string;
-  heading: string;
-  items: Facility[];
-  tone?: "sand";
+type FacilitiesProps = Omit<ComponentProps<typeof Section>, "children"> & {
+  items: DemoContent<"template/resort">["facilities"]["items"];
   columns?: string;
 };
 

@@ -4,17 +4,14 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-type Offer = DemoContent<"template/resort">["offers"]["items"][number];
-
-type OffersProps = {
-  label: string;
-  heading: string;
-  items: Offer[];
+type OffersProps = DemoContent<"template/resort">["offers"] & {
   link?: { label: string; to: string };
   look?: "below" | "over";
 };
 
-type OfferCardProps = Pick<OffersProps, "link" | "look"> & { offer: Offer };
+type OfferCardProps = Pick<OffersProps, "link" | "look"> & {
+  offer: OffersProps["items"][number];
+};
 
 function OfferCard({ offer, link, look }: OfferCardProps) {
   const { room, percent, title, blurb, picture } = offer;
