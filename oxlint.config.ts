@@ -1,5 +1,5 @@
-/** What the linter refuses; who may import whom stands in scripts/imports/allowed.ts. */
 import type { OxlintConfig } from "oxlint";
+import { IMPORT_OVERRIDES } from "./scripts/allowed-imports.ts";
 
 export default {
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "vitest"],
@@ -22,5 +22,8 @@ export default {
     "unicorn/no-array-reverse": "off",
     "jsx-a11y/no-noninteractive-tabindex": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
+    // An import of `type` names alone would still load the module.
+    "typescript/no-import-type-side-effects": "error",
   },
+  overrides: IMPORT_OVERRIDES,
 } satisfies OxlintConfig;

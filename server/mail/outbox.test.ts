@@ -3,7 +3,7 @@ import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, type Letter, mailProblems, MAX_TRIES, outboxStatus } from "../store/letters.ts";
 import { IN_MEMORY } from "../store/database.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
-import { type Mail } from "./compose.ts";
+import type { Mail } from "./compose.ts";
 import { MAX_CONNECTIONS } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";

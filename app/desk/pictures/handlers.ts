@@ -5,7 +5,7 @@ import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
-import { type DeskRoutes, type Visit } from "../web/visit.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type StayStatus } from "#app/domain/room-availability.ts";
+import type { StayStatus } from "#app/domain/room-availability.ts";
 import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";

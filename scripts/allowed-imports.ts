@@ -1,10 +1,14 @@
 /**
- * Who may import whom. Each line names a folder, then the folders and files that its modules may import, and with a
- * + the packages (`+node:` stands for all modules of Node). `npm run lint` refuses every import that no line allows.
+ * Who may import whom. Each line names a folder, or files, then the folders and files that its modules may import, and
+ * with a + the packages (`+node:` stands for all modules of Node). `npm run lint` refuses every import that no line allows.
  *
- * Modules of one folder may always import each other; a module belongs to the line with the longest path. `demonstration`
- * is #demonstration, for which package.json names the folder. `type:` allows imports of types alone.
+ * Modules of one folder may always import each other; of two lines about a module the later one holds. `demonstration`
+ * is #demonstration, for which package.json names the folder. `type:` allows imports of types alone; its path may not
+ * contain another path of its line.
  */
+import { dirname, relative } from "node:path/posix";
+import type { OxlintOverride } from "oxlint";
+
 const TABLE = `
 pictures
   app/domain/memoize.ts +node: +sharp +yaml +zod
@@ -31,11 +35,11 @@ app/sections
   type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
 app/guesthouse
   app/client-state app/content/good-to-know-answers.ts app/domain demonstration/content.ts
-  app/paths app/render/island.tsx app/sections app/site app/ui type:app/content
+  app/paths app/render/island.tsx app/sections app/site app/ui type:app/content/site-content.ts
   type:pictures/catalogue.ts +clsx +nanostores +react +react-dom
 app/demonstration
   .cache/fonts app/client-state app/content/pictures.ts app/domain app/paths app/render/island.tsx app/sections app/site
-  app/ui content/template pictures/catalogue.ts type:app/content type:app/render/screen.ts
+  app/ui content/template pictures/catalogue.ts type:app/content/site-content.ts type:app/render/screen.ts
   +clsx +@iconify-json/lucide +react
 app/without-demonstration
   type:app/content type:app/domain type:app/render/screen.ts type:pictures/catalogue.ts
@@ -46,7 +50,7 @@ app/render
   .cache/fonts app/client-state/theme-script.ts app/desk/paths.ts
   app/desk/preview.css app/desk/render.tsx app/domain demonstration
   app/guesthouse app/head app/islands/start-script.ts app/paths
-  app/site app/styles type:app/content type:app/islands type:pictures/catalogue.ts
+  app/site app/styles type:app/content type:app/islands/registry.ts type:pictures/catalogue.ts
   +node: +react +react-dom
 app/desk
   app/content app/domain app/paths app/styles/colours.ts app/ui pictures type:app/render/document.tsx
@@ -57,7 +61,7 @@ app/desk/shell
   +node: +uqr +yaml
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
-server
+server/*.ts
   app/desk/paths.ts app/domain app/paths server/backup server/calendar app/desk/publish/publish.ts app/desk/web
   server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
@@ -80,7 +84,7 @@ server/serving
   app/domain app/paths server/site type:app/content +node: +hono server/system
 server/store
   app/domain server/settings/settings-error.ts server/store/edits-to-documents.ts server/system
-  type:app/content type:server/settings +node:
+  type:app/content type:server/settings/settings.ts +node:
 server/store/edits-to-documents.ts
   app/content/documents.ts app/content/photographs.ts app/content/rows.ts server/store +node:
 server/backup
@@ -92,20 +96,70 @@ server/forms
   type:app/content type:server/serving type:server/settings +node: +hono
 server/mail
   app/content/photographs.ts app/desk/paths.ts app/domain app/paths/paths.ts server/auth
-  server/store server/system server/text type:app/content type:server/settings +node: +nodemailer
+  server/store server/system server/text type:app/content/site-content.ts type:server/settings +node: +nodemailer
 server/calendar
   app/domain app/paths/paths.ts server/outgoing server/serving server/site/encodings.ts server/store server/system
   type:server/settings +node: +hono +ical.js
 server/auth
   server/store server/system +node: +@simplewebauthn/server
 scripts
-  app demonstration pictures server tests +node: +@hono/node-server +@playwright/test +@tailwindcss/vite
+  app demonstration pictures server tests +node: +oxlint +@hono/node-server +@playwright/test +@tailwindcss/vite
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-export const ALLOWED_IMPORTS: Record<string, string[]> = Object.fromEntries(
-  TABLE.trim()
-    .split(/\n(?=\S)/)
-    .map((line) => line.split(/\s+/))
-    .map(([folder = "", ...allowed]) => [folder, allowed]),
-);
+/** "#server/store" and "../store": how a module in the folder `from` may write what the table's word names. */
+function spellingsOf(word: string, from: string): string[] {
+  if (word.startsWith("+")) return [word.slice(1)];
+  const path = word.replace("type:", "");
+  const near = relative(from, path) || ".";
+  return [`#${path}`, near.startsWith(".") ? near : `./${near}`];
+}
+
+function globsOf(word: string, from: string): string[] {
+  if (word === "+node:") return ["node:*", "node:*/**"];
+  return spellingsOf(word, from).flatMap((start) => [start, `${start}[?]*`, `${start}/**`]);
+}
+
+function overrideOf(files: string, from: string, allowed: string[]): OxlintOverride {
+  const typePatterns = allowed
+    .filter((word) => word.startsWith("type:"))
+    .flatMap((word) => spellingsOf(word, from))
+    .map((start) => ({
+      regex: `^${RegExp.escape(start)}([/?]|$)`,
+      allowTypeImports: true,
+      message: "scripts/allowed-imports.ts allows it as `import type` alone.",
+    }));
+  const patterns = [
+    // What a `regex` refuses stays refused, though a glob with ! allows it afterwards.
+    { regex: "./[.][.]?/[^.]", message: "Write #app/… from the root, ./… or ../…." },
+    ...typePatterns,
+    {
+      group: ["**", ...allowed.flatMap((word) => globsOf(word, from)).map((glob) => `!${glob}`)],
+      message: "No line of scripts/allowed-imports.ts allows it.",
+    },
+  ];
+  return {
+    files: [files],
+    excludeFiles: ["**/*.test.ts", "tests/**"],
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
+}
+
+/** The linter cannot read which folder a ./ or ../ means, so each depth below a line's folder has a rule. */
+function overridesOf([owner = "", ...allowed]: string[]): OxlintOverride[] {
+  if (owner.endsWith(".ts")) return [overrideOf(owner, dirname(owner), [owner, ...allowed])];
+  const inner = `${owner}/inner`;
+  return [
+    overrideOf(`${owner}/*`, owner, [owner, ...allowed]),
+    overrideOf(`${owner}/*/**`, inner, [inner, owner, ...allowed]),
+  ];
+}
+
+const LINES = TABLE.trim()
+  .split(/\n(?=\S)/)
+  .map((line) => line.split(/\s+/));
+
+export const IMPORT_OVERRIDES = [
+  overrideOf("*/**", "folder-without-line", ["folder-without-line"]),
+  ...LINES.flatMap(overridesOf),
+];
