@@ -19,7 +19,8 @@ import {
 } from "#server/store/passkeys.ts";
 import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
 import { signInDevice, type Visitor } from "./access.ts";
-import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challenges.ts";
+import { MINUTE } from "#server/system/durations.ts";
+import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
 /** Loaded at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
@@ -30,6 +31,20 @@ const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 const SIGN_IN_PURPOSE = "sign-in";
 /** The passkey's id in the purpose makes a challenge invalid as soon as its session has saved a passkey. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
+
+/** A challenge is a signed token, so that the server need not store it. */
+function issueChallenge(secret: string, purpose: string, now: number): string {
+  return Buffer.from(issueToken(secret, `challenge|${purpose}`, now)).toString("base64url");
+}
+
+const CHALLENGE_LIFETIME = 5 * MINUTE;
+
+/** Undefined for an invalid, expired or foreign challenge. Servers' clocks may differ by its lifetime. */
+function challengeIssueTime(secret: string, purpose: string, challenge: string, now: number) {
+  const token = Buffer.from(challenge, "base64url").toString();
+  const issuedAt = readToken(secret, `challenge|${purpose}`, token)?.issuedAt ?? -Infinity;
+  return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
+}
 
 /** The library throws for a credential that is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
