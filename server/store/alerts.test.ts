@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { mailsDue } from "#tests/support/mails.ts";
 import type { Database } from "./database.ts";
-import { addDocumentAlert } from "./alerts.ts";
+import { addDocumentAlert } from "./letters.ts";
 import { deleteExpired } from "./retention.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
 import { HOUR } from "#server/system/durations.ts";

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
@@ -73,6 +74,22 @@ export async function addLetter(
     alert: alert ? JSON.stringify(alert) : null,
   });
   return id;
+}
+
+const ALERTED_VERSION = "document alert";
+
+/** One alert for each version of the software; `values` are those that it does not accept. */
+export async function addDocumentAlert(
+  database: Database,
+  version: string,
+  values: UnfitValue[],
+  now: number,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    if ((await readValue(query, ALERTED_VERSION)) === version) return;
+    await writeValue(query, ALERTED_VERSION, version);
+    await addLetter(query, { kind: "message", now, alert: { kind: "documents", values } });
+  });
 }
 
 /** The letter that has been due longest, letters to the family first; none of `pendingIds`, which are being sent. */
