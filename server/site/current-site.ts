@@ -1,10 +1,12 @@
 /** The served site is replaced as a whole, and a request reads it once, so no response mixes two revisions. */
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
-import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
+import { type StoredFile, storedFile } from "#server/serving/representations.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
+import { ENCODED_NAME, readEncodings } from "./encodings.ts";
 import { openBuild } from "./site-build.ts";
 
 export type ServedSite = {
@@ -16,6 +18,28 @@ export type ServedSite = {
 };
 
 export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
+
+type FilesByAddress = Map<string, StoredFile>;
+
+/** Some systems allow a process only a few hundred open files. */
+const MAX_OPEN_FILES = 64;
+
+/** The files of a build that pages link to, in memory: scripts, styles, fonts, pictures, icons. */
+async function loadAssets(client: string): Promise<FilesByAddress> {
+  const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const servedNames = assetFiles.filter((name) => !ENCODED_NAME.test(name));
+  const filesByAddress: FilesByAddress = new Map();
+  const readNext = async () => {
+    for (let name = servedNames.pop(); name !== undefined; name = servedNames.pop()) {
+      const file = join(client, name);
+      const fileBytes = await readFile(file);
+      const encodings = await readEncodings(file, fileBytes);
+      filesByAddress.set(`/${name}`, await storedFile(`/${name}`, fileBytes, { encodings }));
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_OPEN_FILES }, readNext));
+  return filesByAddress;
+}
 
 /** Matches files with the texts of islands: each publication of new texts adds some, and the oldest are deleted. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
