@@ -5,10 +5,10 @@ import { checkContents } from "#app/content/read.ts";
 import { memberOf } from "#app/content/rows.ts";
 import { formatIssues } from "#app/content/issue.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS } from "#app/paths/paths.ts";
 import type { Preview } from "#app/render/document.tsx";
-import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { cutAddedPictures } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
@@ -23,16 +23,27 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 
-/** The subjects in the page's language; those of the page stand before those of all pages. */
-function subjectsOf(read: Subject[]): { language: string; name: string }[] {
-  const all = read.map((subject) => {
-    const [language = "", ...name] = subject.split("/");
-    return { language, name: name.join("/") };
-  });
-  const byLanguage = Map.groupBy(all, ({ language }) => language);
-  const [most = []] = [...byLanguage.values()].toSorted((one, other) => other.length - one.length);
-  const order = ({ name }: { name: string }) => Number(!isPageSubject(name));
-  return most.toSorted((one, other) => order(one) - order(other));
+/** `subjects` has what was read of the content in each language: "rooms". */
+function trackContents(contents: Contents) {
+  const subjects = inEach(() => new Set<ContentName>());
+  const trackedIn = (language: Language): SiteContent =>
+    new Proxy(contents[language], {
+      get(content, name) {
+        const subject = name as ContentName;
+        subjects[language].add(subject);
+        return content[subject];
+      },
+    });
+  return { contents: inEach(trackedIn), subjects };
+}
+
+/** The subjects in the page's language, of which a page reads most; those of the page stand before those of all pages. */
+function subjectsOf(subjects: ReturnType<typeof trackContents>["subjects"]) {
+  const count = (language: Language) => subjects[language].size;
+  const [language] = LANGUAGE_CODES.toSorted((one, other) => count(other) - count(one));
+  const order = (name: string) => Number(!isPageSubject(name));
+  const names = [...subjects[language!]].toSorted();
+  return { language, names: names.toSorted((one, other) => order(one) - order(other)) };
 }
 
 /** The script of the page finds `text` in the page, and links the part beside it; each text has one part. */
@@ -45,9 +56,9 @@ export type PreviewPart = {
   isShared: boolean;
 };
 
-function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>): PreviewPart[] {
+function partsOf(documents: Documents, { language, names }: ReturnType<typeof subjectsOf>) {
   const parts = new Map<string, PreviewPart>();
-  for (const { language, name } of subjects)
+  for (const name of names)
     for (const { scope, screen } of screensOf(documents, name)) {
       const file = fileInfo(scope.file).language ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
@@ -81,10 +92,10 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
   // The page is rendered once before, to learn which files of content it reads.
   renderPage({ path, site, assets });
-  const subjects = subjectsOf(tracked.subjects());
+  const subjects = subjectsOf(tracked.subjects);
   const parts = partsOf(documents, subjects);
-  const own = subjects.find(({ name }) => isPageSubject(name));
-  const all: [string, string][] = own ? [[subjectPath(own.name), "Tutte le parti"]] : [];
+  const own = subjects.names.find(isPageSubject);
+  const all: [string, string][] = own ? [[subjectPath(own), "Tutte le parti"]] : [];
   const bar: Preview["bar"] = {
     label: "Anteprima",
     words: "Anteprima, solo per voi.",
