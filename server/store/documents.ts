@@ -53,13 +53,6 @@ type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 const SELECT_REVISIONS =
   "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
 
-async function lastRevisionIds(query: Query): Promise<{ number: number; ids: IdsByFile }> {
-  const [row] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
-  return row
-    ? { number: row.number, ids: JSON.parse(row.documents) }
-    : { number: NO_REVISION, ids: {} };
-}
-
 /** The setting with the hashes of the draft's documents; without it the draft is as published. */
 const DRAFT_KEY = "draft";
 
@@ -76,9 +69,11 @@ export type DocumentState = {
 };
 
 async function readDocumentState(query: Query): Promise<DocumentState> {
-  const { number, ids } = await lastRevisionIds(query);
+  const [revision] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
+  const ids: IdsByFile = revision ? JSON.parse(revision.documents) : {};
   const storedDraft = await readValue(query, DRAFT_KEY);
   const idsOfDraft = storedDraft ? (JSON.parse(storedDraft) as IdsByFile) : ids;
+  const number = revision?.number ?? NO_REVISION;
   return {
     number,
     published: await readDocuments(query, ids),
@@ -103,10 +98,6 @@ async function storeDocuments(query: Query, documents: Documents): Promise<IdsBy
 
 async function writeDraft(query: Query, draft: Documents): Promise<void> {
   await writeValue(query, DRAFT_KEY, JSON.stringify(await storeDocuments(query, draft)));
-  await deleteUnused(query);
-}
-
-async function deleteUnused(query: Query): Promise<void> {
   await query(
     `DELETE FROM documents WHERE id NOT IN
        (SELECT value FROM revisions, json_each(revisions.documents)
