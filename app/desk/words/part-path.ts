@@ -28,8 +28,9 @@ export const NEW_PARAMETER = "nuova";
 
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
 
-/** The screen that the top parts of a subject belong to. */
-function ownerScreen({ file, part = "" }: FormScope) {
+/** Leads to the screen of `parent`, the list or part above; without one to the screen of the subject. */
+export function backLink({ file, part = "" }: FormScope, parent: ReadScope["parent"]) {
+  if (parent) return { href: partPath({ file, part: parent.part }), label: parent.label };
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
@@ -39,11 +40,6 @@ function ownerScreen({ file, part = "" }: FormScope) {
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;
   return { href: subjectPath(owner), label: subjectLabel(owner) };
 }
-
-export const backLink = (scope: FormScope, parent: ReadScope["parent"]) =>
-  parent
-    ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
-    : ownerScreen(scope);
 
 type FieldPlace = {
   scope: FormScope;
