@@ -106,13 +106,11 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   return renderPage({ path, site, assets, preview }).html;
 }
 
+const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
+
 /** The pages of subjects that have one address; texts of all other subjects are on the home page. */
 const PAGES: Record<string, string> = {
-  about: PATHS.about,
-  services: PATHS.services,
-  search: PATHS.search,
-  contact: PATHS.contact,
-  privacy: PATHS.privacy,
+  ...pagePaths,
   house: PATHS.contact,
   "good-to-know": PATHS.contact,
   details: PATHS.roomDetails,
@@ -129,9 +127,9 @@ function pageOf({ subject, path }: GroupedChange, { draft }: DraftState): string
   const wordsOf = (name: string, group: string) =>
     valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
   if (subject === "rooms" || subject === "prices")
-    return PATHS.room(entryAddress(wordsOf("rooms", "rooms"), path));
+    return roomPath(entryAddress(wordsOf("rooms", "rooms"), path));
   if (subject === "territory")
-    return PATHS.territory(entryAddress(wordsOf("territory", "articles"), path));
+    return storyPath(entryAddress(wordsOf("territory", "articles"), path));
   return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
