@@ -2,7 +2,7 @@ import type { House } from "#app/content/site-content.ts";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import type { ContactEntry } from "#app/sections/contact-ways.tsx";
-import type { NavLink } from "#app/sections/menu/links.tsx";
+import type { NavLink } from "#app/sections/menu.tsx";
 import type { SharedWords } from "#app/site/page-context.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
 

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "#app/client-state/link.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { MainMenu, MENU_ITEM_CLASS } from "#app/sections/menu/links.tsx";
-import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
-import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
+import { MainMenu, MENU_ITEM_CLASS, MobileMenu } from "#app/sections/menu.tsx";
+import { ThemeToggle } from "#app/sections/theme-toggle.tsx";
 import {
   useHouse,
   useHouseLanguage,

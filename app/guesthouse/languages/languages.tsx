@@ -1,7 +1,7 @@
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { useHouseLanguage, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
+import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu.tsx";
 
 /** The page in each other language, or the home page where there is no translation, with the enquiry in the URL. */
 function useOtherVersions() {
