@@ -21,8 +21,7 @@ import { createSitePages } from "#server/serving/site-pages.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
-import { BUILD_FOLDER } from "./current-build.ts";
-import { ensureBuilt } from "./ensure-built.ts";
+import { BUILD_FOLDER, ensureBuilt } from "./current-build.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

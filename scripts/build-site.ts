@@ -13,14 +13,12 @@ import { openBuild } from "#server/site/site-build.ts";
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { budgetProblems } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
-import { type BuildExtent, makeCurrent, NEXT_BUILD_FOLDER } from "./current-build.ts";
+import { type BuildExtent, makeCurrent, NEXT_BUILD_FOLDER, ROOT } from "./current-build.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
-
-const ROOT = join(import.meta.dirname, "..");
 
 const CLIENT_FOLDER = join(NEXT_BUILD_FOLDER, "client");
 

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the finished site to build/client. `build.ts pages` or `build.ts whole` builds to that extent,
- * unless the served build was made from the present sources (ensure-built.ts).
+ * unless the served build was made from the present sources (`ensureBuilt`).
  */
 import { type BuildExtent, isBuildCurrent, withBuildLock } from "./current-build.ts";
 

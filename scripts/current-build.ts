@@ -1,12 +1,14 @@
 /** A build is made in build.next/ and replaces build/ at its end, so that a failed build leaves the served one. */
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { lockFile } from "#server/store/lock.ts";
 
-const ROOT = join(import.meta.dirname, "..");
+export const ROOT = join(import.meta.dirname, "..");
 
 export const BUILD_FOLDER = join(ROOT, "build");
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
@@ -61,4 +63,16 @@ export async function isBuildCurrent(extent: BuildExtent = "whole"): Promise<boo
   if (extent === "whole" && existsSync(join(BUILD_FOLDER, PENDING_MARKER))) return false;
   const stamp = await readFile(join(BUILD_FOLDER, STAMP_FILE), "utf8").catch(() => "");
   return stamp === (await hashSources());
+}
+
+/** Builds unless the served build was made from the present sources; false where the build fails. */
+export async function ensureBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
+  if (await isBuildCurrent(extent)) return true;
+  console.log("Building the site (once, and again after changes) …");
+  // A process of its own: the 400 MB of the build's tools would stay in the server's process.
+  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), extent], {
+    stdio: "inherit",
+  });
+  const [exitCode] = (await once(build, "close")) as [number | null];
+  return exitCode === 0;
 }

@@ -13,8 +13,7 @@ import { createSitePages } from "#server/serving/site-pages.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { openBuild, SCRIPTS_FILE } from "#server/site/site-build.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
-import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
-import { ensureBuilt } from "./ensure-built.ts";
+import { BUILD_FOLDER, ensureBuilt, withBuildLock } from "./current-build.ts";
 
 const STATIC_FOLDER = join(BUILD_FOLDER, "static");
 const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");

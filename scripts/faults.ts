@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
-import { ensureBuilt } from "./ensure-built.ts";
+import { ensureBuilt } from "./current-build.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,9 +4,7 @@ import { copyFile, cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { versionOf } from "#server/version.ts";
-
-const ROOT = join(import.meta.dirname, "..");
-const BUILD = join(ROOT, "build");
+import { BUILD_FOLDER, ROOT } from "./current-build.ts";
 
 export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 
@@ -21,7 +19,7 @@ const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "script
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
 
 /** Left out, because only the next build reads the stamp, and only hosts of files need the static site. */
-const UNPACKED_BUILD_FILES = new Set([join(BUILD, "stamp"), join(BUILD, "static")]);
+const UNPACKED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
 
 async function copySources(stage: string): Promise<void> {
   const args = ["ls-files", "-z", ...SOURCES, ...DOCUMENTS, ":!*.test.ts", ":!*.test.tsx"];
@@ -29,7 +27,7 @@ async function copySources(stage: string): Promise<void> {
     await mkdir(join(stage, dirname(path)), { recursive: true });
     await copyFile(join(ROOT, path), join(stage, path));
   }
-  await cp(BUILD, join(stage, "build"), {
+  await cp(BUILD_FOLDER, join(stage, "build"), {
     recursive: true,
     filter: (path) => !UNPACKED_BUILD_FILES.has(path),
   });
@@ -71,7 +69,7 @@ export async function packBuild({
   target = THIS_MACHINE,
   folder = join(ROOT, "dist"),
 }: { target?: string; folder?: string } = {}) {
-  const version = await versionOf(BUILD);
+  const version = await versionOf(BUILD_FOLDER);
   const name = `guesthouse-${version}`;
   const temporaryFolder = await mkdtemp(join(tmpdir(), "pack-"));
   try {

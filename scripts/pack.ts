@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { packBuild, THIS_MACHINE } from "./pack-build.ts";
-import { ensureBuilt } from "./ensure-built.ts";
+import { ensureBuilt } from "./current-build.ts";
 
 const { values } = parseArgs({ options: { target: { type: "string", default: THIS_MACHINE } } });
 

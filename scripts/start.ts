@@ -5,8 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
-import { BUILD_FOLDER } from "./current-build.ts";
-import { ensureBuilt } from "./ensure-built.ts";
+import { BUILD_FOLDER, ensureBuilt } from "./current-build.ts";
 
 await runServer(async () => {
   if (!(await ensureBuilt("pages"))) {
