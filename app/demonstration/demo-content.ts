@@ -1,6 +1,21 @@
+import type { ContactEntry } from "#app/sections/contact-ways.tsx";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { type Template, withTemplate } from "./content.ts";
 
 export type DemoContent<Name extends keyof Template> = Template[Name];
 
 export const demoContentOf = (args: LoaderArgs) => withTemplate(contentOf(args));
+
+export type DemoContacts = DemoContent<"template/contact">["invented"];
+
+/**
+ * Phone, e-mail and address of the invented houses are text without links: a guest who takes a
+ * demonstration for a hotel must not reach the family by them.
+ */
+export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {
+  return [
+    { icon: "phone", words: phone },
+    { icon: "mail", words: email },
+    { icon: "pin", words: address },
+  ];
+}

@@ -1,7 +1,6 @@
 import { useId } from "react";
-import type { DemoContent } from "../demo-content.ts";
+import { demoContacts, type DemoContent } from "../demo-content.ts";
 import { ContactList } from "#app/sections/contact-ways.tsx";
-import { demoContacts } from "./demo-contacts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";

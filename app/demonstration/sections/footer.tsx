@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import type { DemoContent } from "../demo-content.ts";
+import { type DemoContacts, demoContacts } from "../demo-content.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { linksTo, type ScreenName } from "../paths.ts";
 import { usePage } from "#app/site/page-context.ts";
@@ -8,7 +8,6 @@ import { useScreenPath } from "../use-screen-path.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/contact-ways.tsx";
-import { demoContacts } from "./demo-contacts.ts";
 import { PlaceholderLink } from "./placeholder-link.tsx";
 
 export function DesignFooter({ name, children }: { name: string; children: ReactNode }) {
@@ -41,7 +40,7 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
   );
 }
 
-type ContactsProps = { heading: string; contacts: DemoContent<"template/contact">["invented"] };
+type ContactsProps = { heading: string; contacts: DemoContacts };
 
 export function FooterContacts({ heading, contacts }: ContactsProps) {
   return (
