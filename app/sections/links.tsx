@@ -31,3 +31,19 @@ export function ArrowLink({ about, className, children, ...link }: ArrowLinkProp
     </Link>
   );
 }
+
+/** A card's title, which links to the page of what the card shows. */
+export function CardTitle({
+  to,
+  className,
+  children,
+  ...heading
+}: ComponentProps<"h3"> & { to: string }) {
+  return (
+    <h3 {...heading} className={clsx("title-card", className)}>
+      <Link to={to} className="underline-offset-6 hover:underline">
+        {children}
+      </Link>
+    </h3>
+  );
+}

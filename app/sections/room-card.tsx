@@ -1,9 +1,8 @@
-import { Link } from "#app/client-state/link.tsx";
 import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";
-import { ArrowLink } from "./links.tsx";
+import { ArrowLink, CardTitle } from "./links.tsx";
 
 type RoomCardProps = {
   room: PricedRoom;
@@ -29,11 +28,9 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
           <span>{room.kind}</span>
           <Stars rating={room.rating} words={room.ratingWords} />
         </div>
-        <h3 lang="en" className="title-card">
-          <Link to={roomPath} className="underline-offset-6 hover:underline">
-            {room.name}
-          </Link>
-        </h3>
+        <CardTitle to={roomPath} lang="en">
+          {room.name}
+        </CardTitle>
         <p className="text-quiet">{room.teaser}</p>
         {!isBrief && (
           <IconList

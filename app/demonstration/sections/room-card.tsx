@@ -1,11 +1,10 @@
 import type { DemoContent } from "../demo-content.ts";
 import type { ReactNode } from "react";
-import { Link } from "#app/client-state/link.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { useScreenPath } from "../use-screen-path.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ArrowLink } from "#app/sections/links.tsx";
+import { ArrowLink, CardTitle } from "#app/sections/links.tsx";
 
 type RoomCard = DemoContent<"template/rooms">["rooms"][number];
 
@@ -49,14 +48,7 @@ export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardP
           <span>{category}</span>
           <Stars rating={5} words="5 stars out of 5" />
         </div>
-        <h3 className="title-card">
-          <Link
-            to={pathWithCard(pathTo("findRoom"), room)}
-            className="underline-offset-6 hover:underline"
-          >
-            {title}
-          </Link>
-        </h3>
+        <CardTitle to={pathWithCard(pathTo("findRoom"), room)}>{title}</CardTitle>
         <IconList
           items={[
             { icon: "expand", label: area },

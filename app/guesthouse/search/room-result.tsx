@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { type Party, roomFit } from "#app/domain/party.ts";
@@ -8,11 +7,11 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { AvailabilityDetails } from "../nights/availability-details.tsx";
-import { FoldedBill } from "../enquiry/folded-bill.tsx";
+import { FoldedBill } from "../enquiry/summary.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { ArrowLink } from "#app/sections/links.tsx";
+import { ArrowLink, CardTitle } from "#app/sections/links.tsx";
 import { IconList } from "#app/ui/content-icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";
 import type { SearchRoom } from "./search-rooms.ts";
@@ -55,11 +54,14 @@ export function RoomResult(props: RoomResultProps) {
       />
       <div className="grid content-center gap-x-10 gap-y-2 p-4 sm:p-6 lg:grid-cols-[1fr_16rem] lg:p-8">
         <div className="grid content-start gap-x-4 gap-y-2 max-lg:grid-cols-[1fr_auto] lg:gap-y-4">
-          <h3 id={`risposta-${room.address}`} lang="en" className="title-card max-sm:text-2xl">
-            <Link to={roomPath} className="underline-offset-6 hover:underline">
-              {room.name}
-            </Link>
-          </h3>
+          <CardTitle
+            to={roomPath}
+            id={`risposta-${room.address}`}
+            lang="en"
+            className="max-sm:text-2xl"
+          >
+            {room.name}
+          </CardTitle>
           <p className="grid max-lg:text-end">
             <strong className="font-display text-2xl/tight font-semibold whitespace-nowrap lining-nums lg:text-4xl">
               <span>{priceWords(total ?? room.rate)}</span>

@@ -20,7 +20,7 @@ import { Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { mainPath } from "#app/demonstration/paths.ts";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
-import { ButtonLink } from "#app/sections/links.tsx";
+import { ButtonLink, CardTitle } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
@@ -89,11 +89,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
         />
       </Link>
       <div className="flex grow flex-col gap-3 p-6 sm:p-7">
-        <h3 className="title-card">
-          <Link to={roomsPath} className="underline-offset-6 hover:underline">
-            {name}
-          </Link>
-        </h3>
+        <CardTitle to={roomsPath}>{name}</CardTitle>
         <p className="text-quiet">{words}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
           <span className="inline-flex items-center gap-2">

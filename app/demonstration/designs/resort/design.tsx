@@ -142,7 +142,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         />
       </Section>
       <ResortRooms {...home.rooms} />
-      <Offers {...offers} look="over" />
+      <Offers {...offers} isOver />
       <Testimonials
         {...reviews}
         layout="[--gap:30px] [--per-view:1] lg:[--per-view:2]"

@@ -6,16 +6,16 @@ import { Section } from "#app/ui/section.tsx";
 
 type OffersProps = DemoContent<"template/resort">["offers"] & {
   link?: { label: string; to: string };
-  look?: "below" | "over";
+  /** Whether the words are over the picture, not below it. */
+  isOver?: boolean;
 };
 
-type OfferCardProps = Pick<OffersProps, "link" | "look"> & {
+type OfferCardProps = Pick<OffersProps, "link" | "isOver"> & {
   offer: OffersProps["items"][number];
 };
 
-function OfferCard({ offer, link, look }: OfferCardProps) {
+function OfferCard({ offer, link, isOver = false }: OfferCardProps) {
   const { room, percent, title, blurb, picture } = offer;
-  const isOver = look === "over";
   return (
     <article
       className={clsx(
@@ -71,13 +71,13 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
   );
 }
 
-export function Offers({ items, link, look, ...heading }: OffersProps) {
+export function Offers({ items, heading, label, ...card }: OffersProps) {
   return (
-    <Section {...heading} tone="sand">
+    <Section label={label} heading={heading} tone="sand">
       <ul className="grid gap-8 lg:grid-cols-3 lg:gap-6">
         {items.map((offer) => (
           <li key={offer.title}>
-            <OfferCard offer={offer} {...(link && { link })} {...(look && { look })} />
+            <OfferCard offer={offer} {...card} />
           </li>
         ))}
       </ul>
