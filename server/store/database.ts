@@ -54,7 +54,3 @@ export function insertRow<T = Row>(query: Query, table: string, row: NewRow, end
   );
   return query<T>(sql, values);
 }
-
-export function splitStoredLines(lines: string): string[] {
-  return lines.split("\n").filter(Boolean);
-}

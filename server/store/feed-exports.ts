@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { insertRow, type Query, splitStoredLines } from "./database.ts";
+import { insertRow, type Query } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 import { DAY } from "#server/system/durations.ts";
 
@@ -32,7 +32,10 @@ export async function servedNightsOf(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
     [room, portal],
   );
-  return servedRows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(splitStoredLines(runs)) }));
+  return servedRows.map(({ at, runs }) => ({
+    at,
+    nights: nightsOfRuns(runs.split("\n").filter(Boolean)),
+  }));
 }
 
 /** Gives the time since which the nights are unchanged. */
