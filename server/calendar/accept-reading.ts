@@ -13,18 +13,15 @@ const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
-type AcceptedNights = UnconfirmedReadings & {
-  nights: Set<Day>;
-  /** True where the whole reading is accepted, so that the nights are as current as the reading. */
-  isAccepted: boolean;
-};
-
-/** Of past nights only yesterday's stays, because its guests depart today. */
+/**
+ * Of past nights only yesterday's stays, because its guests depart today. `isAccepted` is true where the whole reading
+ * is accepted, so that the nights are as current as the reading.
+ */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
-): AcceptedNights {
+) {
   const previousNights = [...previous.nights.keys()].filter((night) => night >= today);
   const yesterday = daysAfter(today, -1);
   const nightBeforeToday = previous.nights.has(yesterday) ? [yesterday] : [];
