@@ -1,4 +1,4 @@
-import { type Documents, type Place, valueAt } from "#app/content/documents.ts";
+import { type Documents, isSameValue, type Place, valueAt } from "#app/content/documents.ts";
 import { fittingDocuments } from "#app/content/fitting-documents.ts";
 import { photographsIn } from "#app/content/photographs.ts";
 import { readContents } from "#app/content/read.ts";
@@ -39,13 +39,8 @@ type SiteSource = {
 
 let lastSource: { stored: Documents; source: SiteSource } | undefined;
 
-const hasSameDocuments = (one: Documents, other: Documents) =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
-    (file) => one[file] === other[file],
-  );
-
 export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
-  if (lastSource && hasSameDocuments(lastSource.stored, stored)) return lastSource.source;
+  if (lastSource && isSameValue(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
   const { documents, unfit } = fittingDocuments(catalogue, upgraded);
