@@ -7,13 +7,6 @@ import { readHouseNights } from "./night-states.ts";
 import { calendarProps, guestsFrom, monthOf, stayProps } from "./props.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
-async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Response> {
-  if (query.has("chi")) return showStay(visit, query);
-  const house = await visit.database.read((run) => readHouseNights(run, visit));
-  const props = calendarProps(house, visit.now, query);
-  return visit.page("calendar", props);
-}
-
 /** The form for a stay: as it was posted, or filled in from the nights in the query of the URL. */
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
@@ -54,6 +47,12 @@ async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
 }
 
 export const calendarRoutes: DeskRoutes = {
-  pages: { [DESK_PATHS.calendar]: (visit, query) => showCalendar(visit, query) },
+  pages: {
+    [DESK_PATHS.calendar]: async (visit, query) => {
+      if (query.has("chi")) return showStay(visit, query);
+      const house = await visit.database.read((run) => readHouseNights(run, visit));
+      return visit.page("calendar", calendarProps(house, visit.now, query));
+    },
+  },
   forms: { [DESK_PATHS.calendar]: handleCalendarForm },
 };

@@ -12,10 +12,10 @@ const HIDDEN =
 /** Elements that may not contain a link. */
 const CLICKABLE = "a,button,label,summary";
 
-const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-
-const ownText = ({ childNodes }: Element) =>
-  collapseSpaces([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(""));
+const ownText = ({ childNodes }: Element) => {
+  const texts = [...childNodes].map((node) => (node instanceof Text ? node.data : ""));
+  return texts.join("").replaceAll(/\s+/g, " ").trim();
+};
 
 /** Keeps links inside of the preview; a form that would send something does nothing. */
 function stayInPreview(): void {

@@ -20,12 +20,6 @@ import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-
 import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
-function subjectOf(visit: Visit): string {
-  const subject = visit.request.param("subject") ?? "";
-  if (![...SITE_SUBJECTS, ...TECHNICAL].includes(subject)) throw new DeskError(NO_PAGE);
-  return subject;
-}
-
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
   const subject = visit.request.param("subject") ?? "";
@@ -172,7 +166,8 @@ export const siteRoutes: DeskRoutes = {
       return visit.page("site", { title, status, back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
-      const subject = subjectOf(visit);
+      const subject = visit.request.param("subject") ?? "";
+      if (![...SITE_SUBJECTS, ...TECHNICAL].includes(subject)) throw new DeskError(NO_PAGE);
       const parts = await subjectParts(visit, subject);
       const additions = { title: "Aggiungere", rows: additionRows(subject) };
       const sections = [

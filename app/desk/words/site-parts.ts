@@ -32,12 +32,11 @@ export const SUBJECT_FILES = CONTENT_SUBJECTS.flatMap((subject) =>
   CONTENT_FILES.filter((file) => fileInfo(file).subject === subject),
 );
 
-/** The facts of a subject such as the rooms, and its Italian texts. */
-const formFiles = (subject: string) =>
-  SUBJECT_FILES.filter((file) => file === subject || file === `${DEFAULT_LANGUAGE}/${subject}`);
-
+/** The screens of a subject's facts, such as those of the rooms, and of its Italian texts. */
 export const screensOf = (documents: Documents, subject: string) =>
-  formFiles(subject).flatMap((file) =>
+  SUBJECT_FILES.filter((file) =>
+    [subject, `${DEFAULT_LANGUAGE}/${subject}`].includes(file),
+  ).flatMap((file) =>
     formOfFile(file, documents).screens.map((screen) => ({
       scope: { file, part: screen.part },
       screen,
