@@ -43,7 +43,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 
 type Interfaces = Record<string, Members>;
 
-/** Methods by "name" and "Interface.name": whether all the oldest browsers have one of that name. */
+/** By "Interface.name" and by "name" alone, which is true where the oldest browsers have it of at least one interface. */
 function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;

@@ -64,8 +64,8 @@ async function run(name: string, isAlone: boolean): Promise<number> {
   const [code] = (await once(child, "close")) as [number | null];
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`);
-  const last = stripVTControlCharacters(output.slice(-8_000));
-  const count = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(last)?.[1] ?? 0);
+  const outputEnd = stripVTControlCharacters(output.slice(-8_000));
+  const count = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(outputEnd)?.[1] ?? 0);
   if (count > 0) skippedByCheck.set(name, count);
   if (code === 0) console.log(`${name}: passed in ${seconds} s`);
   else console.error(`\n${name}: failed after ${seconds} s`);

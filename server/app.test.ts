@@ -9,7 +9,7 @@ import type { SitePages } from "./serving/site-pages.ts";
 let pages: SitePages;
 let assets: AppHandlers["assets"];
 let app: ReturnType<typeof createApp>;
-let home: string;
+let homeHtml: string;
 
 beforeAll(async () => {
   pages = await renderedSite();
@@ -18,7 +18,7 @@ beforeAll(async () => {
     ["/banco/a.js", await storedFile("/banco/a.js", Buffer.from("a()"))],
   ]);
   app = createApp({ pages, assets });
-  home = (await pages.plainPage("/"))?.identity.body.toString() ?? "";
+  homeHtml = (await pages.plainPage("/"))?.identity.body.toString() ?? "";
 });
 
 test.each(["/assets/a.js", "/robots.txt"])("the file %s is sent", async (path) => {
@@ -115,7 +115,7 @@ describe("compression", () => {
   ])("of «%s» is %s, and keeps every byte", async (encodings, expected, unpack) => {
     const { answer, body } = await fetchPage(encodings);
     expect(answer.headers.get("Content-Encoding")).toBe(expected);
-    expect(unpack(body).toString()).toBe(home);
+    expect(unpack(body).toString()).toBe(homeHtml);
   });
 
   test("has its own ETag, which saves the second trip", async () => {
@@ -221,7 +221,7 @@ describe("a page for an enquiry", () => {
   });
 
   test("is the plain one beyond the limit, and for every other query", async () => {
-    expect(await (await appWithLimit(true).request("/?dal=x")).text()).toBe(home);
-    expect(await (await appWithLimit(false).request("/?via=x")).text()).toBe(home);
+    expect(await (await appWithLimit(true).request("/?dal=x")).text()).toBe(homeHtml);
+    expect(await (await appWithLimit(false).request("/?via=x")).text()).toBe(homeHtml);
   });
 });

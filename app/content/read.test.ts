@@ -92,10 +92,10 @@ test("a chapter of a story without its picture is told to the family", () => {
 });
 
 test("stars are the guests' rating once the family says where it comes from", () => {
-  const first = (rooms: string) => readContent("rooms", { rooms }).rooms[0]?.ratingWords;
-  expect(first(written("rooms"))).toBe("5 stelle");
-  const source = '    rating: 5\n    ratingSource: "37 voti su un portale"';
-  expect(first(written("rooms").replace("    rating: 5", source))).toBe(
+  const firstRatingWords = (rooms: string) => readContent("rooms", { rooms }).rooms[0]?.ratingWords;
+  expect(firstRatingWords(written("rooms"))).toBe("5 stelle");
+  const ratingWithSource = '    rating: 5\n    ratingSource: "37 voti su un portale"';
+  expect(firstRatingWords(written("rooms").replace("    rating: 5", ratingWithSource))).toBe(
     "Voto degli ospiti: 5 stelle su 5 (37 voti su un portale)",
   );
 });

@@ -57,12 +57,12 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
 /** `room` is a slug or `WHOLE_HOUSE`; the label is such as "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
   const all = await context.rooms();
-  const isHouse = normalizeName(word ?? "") === "casa";
-  const rooms = isHouse ? all : [findRoom(all, word)];
+  const isWholeHouse = normalizeName(word ?? "") === "casa";
+  const rooms = isWholeHouse ? all : [findRoom(all, word)];
   const stay = parseStay(context, from, to);
   const { slug, name } = rooms[0]!;
-  const label = `${isHouse ? "Tutta la casa" : name}, ${formatStay(stay)}`;
-  return { rooms, stay, room: isHouse ? WHOLE_HOUSE : slug, label };
+  const label = `${isWholeHouse ? "Tutta la casa" : name}, ${formatStay(stay)}`;
+  return { rooms, stay, room: isWholeHouse ? WHOLE_HOUSE : slug, label };
 }
 
 function parseLine(text: string, maxLength: number, refusal: string): string {

@@ -26,7 +26,7 @@ export function startTheme(): void {
     try {
       if (persisted) showTheme(localStorage.getItem(THEME_KEY) === "true");
     } catch {
-      // Without storage the theme stays as it is.
+      // Reading a blocked storage throws; the page keeps its present theme.
     }
   });
 }

@@ -25,7 +25,7 @@ import { isSameSite } from "#server/requests/same-site.ts";
 
 const KEY_PATTERN = /^[\w-]{24}$/;
 
-const QUEUE_RETRY_SECONDS = 3600;
+const FULL_QUEUE_RETRY_AFTER_SECONDS = 3600;
 
 type ReplyOptions = {
   status?: ResponseStatus;
@@ -97,7 +97,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       const consent = `${words} ${agreement}`;
       const signUpRequest = { email, consent, language, isSuspect: isHoneypotFilled };
       if (!(await requestSubscription(database, signUpRequest, now())))
-        return refuseUnsaved(QUEUE_RETRY_SECONDS);
+        return refuseUnsaved(FULL_QUEUE_RETRY_AFTER_SECONDS);
     } catch (error) {
       options.log(error);
       return refuseUnsaved();

@@ -107,7 +107,7 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await fillForm(page, { message: "" });
   const { form, send, message, phone, thanks } = contactForm(page);
   await message.focus();
-  // The text is inserted as by pasting, which a field with maxlength would cut.
+  // `insertText` acts like pasting: if the field had a maxlength, the browser would cut the text here.
   await page.keyboard.insertText(`${TOO_LONG}\n`);
   const postRequests: string[] = [];
   page.on("request", (request) => request.method() === "POST" && postRequests.push(request.url()));

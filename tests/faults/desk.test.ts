@@ -37,7 +37,8 @@ const shownPrice = (server: RunningServer) => priceOn(server, PATHS.home);
 
 const PICTURE_NAME = "elegant-wide";
 
-const COLOURS = [
+/** Each uploaded photograph is one area of colour (red, green, blue). */
+const UPLOAD_COLOURS = [
   [200, 0, 200],
   [0, 160, 0],
 ] as const;
@@ -85,7 +86,7 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
   let server = await startOwn();
   const database = await storeOf({ dataDir: folder });
   const phone = await phoneOf(database, server, "telefono");
-  const photographs = await Promise.all(COLOURS.map(photograph));
+  const photographs = await Promise.all(UPLOAD_COLOURS.map(photograph));
   expect(await savePrice(phone, server, "90,00")).toBe(303);
   expect(await sendPhotograph(phone, server, photographs[0]!)).toBe(303);
   await publish(phone, server);

@@ -5,7 +5,7 @@ import type { DeskContext } from "#app/desk/context.ts";
 import { publish } from "#app/desk/publish/publish.ts";
 import { documentState } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
-import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk } from "#tests/support/signed-out-desk.ts";
 
 const ELEGANT = { file: "prices", path: "rates.elegant_room.base" };
 const NATURAL = { file: "prices", path: "rates.natural_room.base" };
@@ -13,7 +13,7 @@ const TITLE_EDIT = { file: "it/home", path: "title", value: "Una casa sul colle"
 
 let context: DeskContext;
 beforeEach(() => {
-  ({ context } = openRawDesk());
+  ({ context } = openSignedOutDesk());
 });
 
 const putChanges = (...changes: Parameters<typeof changeValues>[1][]) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach } from "vitest";
 import type { Screens } from "#app/desk/render.tsx";
 import { purgeExpired } from "#server/store/retention.ts";
-import { openRawDesk, propsOf } from "./raw-desk.ts";
+import { openSignedOutDesk, propsOf } from "./signed-out-desk.ts";
 import { HOUR } from "#server/system/durations.ts";
 
 /** `read<"today">` gives the props of the screen `today`; without a type argument their types are unknown. */
@@ -23,7 +23,7 @@ async function screenOf<Name extends keyof Screens>(answer: Response): Promise<S
 }
 
 async function openTestDesk() {
-  const desk = openRawDesk();
+  const desk = openSignedOutDesk();
   const { database, now, pass, folder } = desk;
   const cookie = await desk.enter("telefono");
   let keys = 0;

@@ -27,7 +27,7 @@ const phone = text
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
   );
 
-/** True where the house does not have this: then no page shows it, whatever else content says of it. */
+/** True where the house does not have what `label` names: then no page shows it, even if content has its values. */
 const absenceField = (label: string) =>
   z
     .boolean()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { allMessages, saveMessage } from "#server/store/messages.ts";
-import { openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk, propsOf, type SignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import { TestPhone } from "#tests/support/test-phone.ts";
 
 const SITE = "https://casa.example";
@@ -10,10 +10,10 @@ const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto
 
 const ERASE = "/banco/posta/1/cancella";
 
-let desk: RawDesk;
+let desk: SignedOutDesk;
 let cookie: string;
 beforeEach(async () => {
-  desk = openRawDesk({ siteUrl: SITE, hasMail: true });
+  desk = openSignedOutDesk({ siteUrl: SITE, hasMail: true });
   cookie = await desk.enter("telefono");
   await saveMessage(desk.database, { ...ANNA, key: "1" }, desk.now());
 });

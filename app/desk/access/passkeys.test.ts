@@ -1,18 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cookieOf, openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+import {
+  cookieOf,
+  openSignedOutDesk,
+  propsOf,
+  type SignedOutDesk,
+} from "#tests/support/signed-out-desk.ts";
 import { TestPhone } from "#tests/support/test-phone.ts";
 
 const SITE = "https://casa.example";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let desk: RawDesk;
+let desk: SignedOutDesk;
 let phone: TestPhone;
 let networks: number;
 beforeEach(() => {
   networks = 0;
   // Each attempt comes from another network, because the rate limits have their own tests.
-  desk = openRawDesk({ siteUrl: SITE, network: () => `network ${networks++}` });
+  desk = openSignedOutDesk({ siteUrl: SITE, network: () => `network ${networks++}` });
   phone = new TestPhone(SITE);
 });
 

@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lettersDue } from "#tests/support/mails.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { cookieOf, openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+import {
+  cookieOf,
+  openSignedOutDesk,
+  propsOf,
+  type SignedOutDesk,
+} from "#tests/support/signed-out-desk.ts";
 
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
 
 const GUESSES = IS_FULL ? 10_000 : 300;
 
-let desk: RawDesk;
+let desk: SignedOutDesk;
 beforeEach(() => {
-  desk = openRawDesk();
+  desk = openSignedOutDesk();
 });
 
 describe("a link", () => {
@@ -27,7 +32,7 @@ describe("a link", () => {
   });
 
   test("on localhost, where browsers want no https, has a plain cookie", async () => {
-    desk = openRawDesk({ siteUrl: "http://localhost:3000" });
+    desk = openSignedOutDesk({ siteUrl: "http://localhost:3000" });
     const { token } = await desk.linkFor("portatile");
     expect((await desk.post(`/banco/entra/${token}`)).headers.get("Set-Cookie")).toMatch(
       /^banco=[\w-]{22}; Max-Age=2592000; Path=\/banco; HttpOnly; SameSite=Strict$/,
@@ -65,7 +70,7 @@ describe("a link", () => {
 
   test("is not guessed: ten tries of a network, a hundred codes of all", async () => {
     let tries = 0;
-    desk = openRawDesk({ network: () => `198.51.100.${Math.floor(tries / 20)}` });
+    desk = openSignedOutDesk({ network: () => `198.51.100.${Math.floor(tries / 20)}` });
     const { token, code } = await desk.linkFor("telefono");
     const statuses = [];
     for (; tries < GUESSES; tries++)
@@ -80,17 +85,17 @@ describe("a link", () => {
   });
 
   test("that expired, or a stranger's, looks no other in the store that knows nobody", async () => {
-    const nobody = openRawDesk();
+    const nobody = openSignedOutDesk();
     const link = await desk.linkFor("telefono");
     await desk.enter("tablet");
     desk.pass(LINK_MINUTES * MINUTE);
     nobody.pass(LINK_MINUTES * MINUTE);
     const requests = [
-      (one: RawDesk) => one.get("/banco/entra"),
-      (one: RawDesk) => one.get(`/banco/entra/${link.token}`),
-      (one: RawDesk) => one.post(`/banco/entra/${link.token}`),
-      (one: RawDesk) => one.post("/banco/entra", { fields: { codice: link.code } }),
-      (one: RawDesk) => one.post("/banco/entra/passkey", { fields: { credenziale: "{}" } }),
+      (one: SignedOutDesk) => one.get("/banco/entra"),
+      (one: SignedOutDesk) => one.get(`/banco/entra/${link.token}`),
+      (one: SignedOutDesk) => one.post(`/banco/entra/${link.token}`),
+      (one: SignedOutDesk) => one.post("/banco/entra", { fields: { codice: link.code } }),
+      (one: SignedOutDesk) => one.post("/banco/entra/passkey", { fields: { credenziale: "{}" } }),
     ];
     for (const request of requests) {
       const [here, there] = [await request(desk), await request(nobody)];
@@ -113,7 +118,7 @@ describe("a mailed link", () => {
   const letters = () => lettersDue(desk.database, desk.now());
 
   test("is asked for by a press, three times an hour, and the answer is always the same", async () => {
-    desk = openRawDesk({ hasMail: true });
+    desk = openSignedOutDesk({ hasMail: true });
     const answers = [];
     for (let presses = 0; presses < 6; presses++)
       answers.push(await desk.post("/banco/entra/posta"));

@@ -121,7 +121,7 @@ export async function smallPicture(context: SiteContext, id: string): Promise<Ui
   return (await cutPictureOf(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
 }
 
-export async function photographImage(context: SiteContext, id: string): Promise<Uint8Array> {
+export async function photographPreview(context: SiteContext, id: string): Promise<Uint8Array> {
   const { picture } = await demandPicture(context, id);
   return previewOf(picture.master.source);
 }

@@ -1,5 +1,10 @@
 /** The screen "Fotografie": the site's pictures; replaces photographs, and adds new ones. */
-import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
+import {
+  describePicture,
+  listPictures,
+  photographPreview,
+  smallPicture,
+} from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -60,7 +65,7 @@ export const picturesRoutes: DeskRoutes = {
       }),
     [PICTURE_PATH]: showPicture,
     [`${PICTURE_PATH}/immagine`]: async (visit) =>
-      imageOf(await photographImage(visit, (await pictureOf(visit)).id), "image/jpeg"),
+      imageOf(await photographPreview(visit, (await pictureOf(visit)).id), "image/jpeg"),
     [`${PICTURE_PATH}/piccola`]: async (visit) =>
       imageOf(await smallPicture(visit, visit.request.param("id") ?? ""), "image/webp"),
   },

@@ -7,7 +7,7 @@ import { readContents } from "#app/content/read.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
-import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const PATH = "/banco/foto/elegant-wide";
@@ -102,7 +102,9 @@ test("nothing is read of what is too large, is no form, or comes without a sessi
   }
   expect((await desk.send(PATH, { foto: "x" })).status).toBe(415);
   const form = formWith(await photograph());
-  expect((await openRawDesk().upload(PATH, form)).headers.get("Location")).toBe("/banco/entra");
+  expect((await openSignedOutDesk().upload(PATH, form)).headers.get("Location")).toBe(
+    "/banco/entra",
+  );
   expect(await drafts()).toEqual({});
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
-import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import { contentText } from "#tests/support/issues.ts";
 import { exportDocuments, importFolder } from "./content-folder.ts";
 import type { DeskContext } from "../context.ts";
@@ -12,7 +12,7 @@ const HOME = "it/home";
 let context: DeskContext;
 let folder: string;
 beforeEach(() => {
-  const desk = openRawDesk();
+  const desk = openSignedOutDesk();
   ({ context } = desk);
   folder = join(desk.folder, "content");
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
-import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import type { DeskContext } from "../context.ts";
 import { discard, unpublishedChanges } from "./draft-changes.ts";
 
@@ -9,7 +9,7 @@ const SEASON = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" 
 
 let context: DeskContext;
 beforeEach(() => {
-  ({ context } = openRawDesk());
+  ({ context } = openSignedOutDesk());
 });
 
 test("what is published comes back with who wrote it, also where it was taken away", async () => {

@@ -3,7 +3,7 @@ import { changesBetween } from "#app/content/changes.ts";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { changeValues, draftOf } from "#tests/support/draft.ts";
-import { PUBLISHING } from "#tests/support/raw-desk.ts";
+import { PUBLISHING } from "#tests/support/signed-out-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
 import type { describeDraft } from "./describe-changes.ts";

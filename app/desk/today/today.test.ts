@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addLetter, MAX_TRIES } from "#server/store/letters.ts";
-import { openRawDesk, propsOf } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk, propsOf } from "#tests/support/signed-out-desk.ts";
 
 const HOUR = 3_600_000;
 
 async function problemsAfter(hours: number, { hasMail = true, tries = 0, letters = 1 }) {
-  const desk = openRawDesk({ hasMail });
+  const desk = openSignedOutDesk({ hasMail });
   const cookie = await desk.enter("telefono");
   await desk.database.transaction(async (query) => {
     for (let letter = 0; letter < letters; letter++)

@@ -1,13 +1,13 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { purgeExpired } from "#server/store/retention.ts";
-import { cookieOf, openRawDesk, type RawDesk } from "#tests/support/raw-desk.ts";
+import { cookieOf, openSignedOutDesk, type SignedOutDesk } from "#tests/support/signed-out-desk.ts";
 
 const DAY = 24 * 3_600_000;
 
-let desk: RawDesk;
+let desk: SignedOutDesk;
 beforeEach(() => {
-  desk = openRawDesk();
+  desk = openSignedOutDesk();
 });
 
 const deviceId = async (cookie: string, device: string) =>

@@ -3,7 +3,7 @@ import { CONTENT_FILES } from "#app/content/files.ts";
 import { namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
-import { openRawDesk, type RawDesk } from "#tests/support/raw-desk.ts";
+import { openSignedOutDesk, type SignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import { readContentForm } from "./content-form.ts";
 import { formOfFile } from "./form-scope.ts";
 import { saveContentForm } from "./save-form.ts";
@@ -11,9 +11,9 @@ import { screensOf } from "./site-parts.ts";
 import { TECHNICAL, SITE_SUBJECTS } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
 
-let context: RawDesk["context"];
+let context: SignedOutDesk["context"];
 beforeEach(() => {
-  ({ context } = openRawDesk());
+  ({ context } = openSignedOutDesk());
 });
 
 /** Prices and dated lines have screens of their own; the demonstration is the software's. */

@@ -1,4 +1,4 @@
-/** Sends requests to the family's desk, as a browser or an attacker would, and reads the responses. */
+/** The family's desk with its own store, and no phone signed in: tests send requests as a browser or an attacker would. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
 import { publish } from "#app/desk/publish/publish.ts";
@@ -16,7 +16,7 @@ type Sending = {
   fields?: Record<string, string>;
 };
 
-type RawDeskOptions = {
+type DeskOptions = {
   siteUrl?: string;
   network?: () => string;
   hasMail?: boolean;
@@ -27,12 +27,12 @@ type Device = { id: string; name: string; isThisDevice: boolean; hasPasskey: boo
 
 const contents = readContents();
 
-export type RawDesk = ReturnType<typeof openRawDesk>;
+export type SignedOutDesk = ReturnType<typeof openSignedOutDesk>;
 
 export const cookieOf = (answer: Response) =>
   (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 
-/** Reads a screen's name and props, which the desk of openRawDesk renders as JSON; no-break spaces become spaces. */
+/** Reads a screen's name and props, which the desk of openSignedOutDesk renders as JSON; no-break spaces become spaces. */
 export async function propsOf(answer: Response) {
   const text = (await answer.text()).replaceAll("\u00a0", " ");
   if (!text) return { name: "", props: {} };
@@ -43,7 +43,7 @@ export async function propsOf(answer: Response) {
 /** An object, so that a test may spy on its function. */
 export const PUBLISHING = { publish };
 
-export function openRawDesk(options: RawDeskOptions = {}) {
+export function openSignedOutDesk(options: DeskOptions = {}) {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
   const folder = scratch();
