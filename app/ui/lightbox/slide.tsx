@@ -53,7 +53,11 @@ type SlideProps = {
   words: Pick<LightboxWords, "invalid">;
 };
 
-export function LightboxSlide({ source, isVisible, words }: SlideProps) {
+export function LightboxSlide(props: SlideProps) {
+  return props.source.content ?? <MediaSlide {...props} />;
+}
+
+function MediaSlide({ source, isVisible, words }: SlideProps) {
   const { address, name, srcSet } = source;
   const media = useMedia(address);
   const [hasFailed, setFailed] = useState(false);
