@@ -24,7 +24,10 @@ const mapPlaces = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"
 
 export const MAP_TOWNS = Object.keys(mapPlaces.places);
 
-/** Letter width, line height, and the mark's width and height, as fractions of the drawing where it is smallest. */
+/**
+ * The sizes of letters, lines and the mark, as fractions of the drawing's width and height, at the smallest size in
+ * which pages show it: 1920 × 450 px, on phones 320 × 360 px.
+ */
 const DRAWING_SIZES = {
   "area-map": { letter: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },

@@ -11,8 +11,10 @@ const RATES = `rates:
 const issuesOfPrices = (prices: string) => issuesOf({ prices });
 
 const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;
-const elegant = (rate: string) => RATES.replace('elegant_room: { base: "85,00" }', rate);
-const bed = (line: string) => elegant(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
+const pricesWithElegantRoom = (rate: string) =>
+  RATES.replace('elegant_room: { base: "85,00" }', rate);
+const bed = (line: string) =>
+  pricesWithElegantRoom(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
 
 test("a rate for each room is enough", () => expect(issuesOfPrices(RATES)).toEqual([]));
 
@@ -32,15 +34,31 @@ describe("is in order:", () => {
 describe("is told with its line:", () => {
   test.each([
     // Prices
-    [elegant("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],
-    [elegant('elegant_room: { base: "€ 95,00" }'), 2, 'Il prezzo va scritto così: "85,00"'],
-    [elegant('elegant_room: { base: "0,00" }'), 2, "maggiore di zero"],
-    [elegant('elegant_room: { single: "70,00" }'), 2, "elegant_room.base: Il prezzo va"],
-    [elegant('elegant_room: { base: "85,00", single: "86,00" }'), 2, "Una persona sola paga più"],
-    [elegant('elegant_room: { basis: "85,00" }'), 2, "va tolto: basis"],
+    [pricesWithElegantRoom("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],
+    [
+      pricesWithElegantRoom('elegant_room: { base: "€ 95,00" }'),
+      2,
+      'Il prezzo va scritto così: "85,00"',
+    ],
+    [pricesWithElegantRoom('elegant_room: { base: "0,00" }'), 2, "maggiore di zero"],
+    [
+      pricesWithElegantRoom('elegant_room: { single: "70,00" }'),
+      2,
+      "elegant_room.base: Il prezzo va",
+    ],
+    [
+      pricesWithElegantRoom('elegant_room: { base: "85,00", single: "86,00" }'),
+      2,
+      "Una persona sola paga più",
+    ],
+    [pricesWithElegantRoom('elegant_room: { basis: "85,00" }'), 2, "va tolto: basis"],
     // Rooms
-    [elegant('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
-    [elegant('blue_room: { base: "85,00" }'), 2, '"blue_room" non è di nessuna camera'],
+    [pricesWithElegantRoom('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
+    [
+      pricesWithElegantRoom('blue_room: { base: "85,00" }'),
+      2,
+      '"blue_room" non è di nessuna camera',
+    ],
     [
       season('from: "06-01", to: "06-30", rooms: [blue_room]'),
       6,
@@ -66,7 +84,7 @@ describe("is told with its line:", () => {
       "più di due: in elegant_room, natural",
     ],
     [
-      elegant('natural_room: { base: "90,00" }\n  elegant_room: { base: "85,00" }'),
+      pricesWithElegantRoom('natural_room: { base: "90,00" }\n  elegant_room: { base: "85,00" }'),
       4,
       "Non è YAML valido",
     ],

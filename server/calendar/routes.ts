@@ -30,12 +30,12 @@ async function sendText(context: Context, text: string, headers: Record<string, 
 /** Gives the calendar, and records its nights as served. Undefined for a wrong token, "" for a HEAD request. */
 async function exportFor(
   { database, siteUrl, now = Date.now }: CalendarRouteOptions,
-  { room, token, isRead }: { room: string; token: string; isRead: boolean },
+  { room, token, isGet }: { room: string; token: string; isGet: boolean },
 ): Promise<string | undefined> {
   return database.transaction(async (query) => {
     const exports = await allExports(query);
     const target = exports.find((one) => one.room === room && isSameSecret(token, one.token));
-    if (!target || !isRead) return target && "";
+    if (!target || !isGet) return target && "";
     const ownClosures = await closedNights(query, room);
     const byPortal = await feedNights(query, room);
     const nights = nightsToExport(target.portal, byPortal, ownClosures, nightWindow(now()).today);
@@ -74,10 +74,10 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
 
   app.get(`${CALENDARS_FOLDER}/:room/:file{.+\\.ics}`, async (context) => {
     const { room, file } = context.req.param();
-    const isRead = context.req.raw.method === "GET";
-    const feedText = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isRead });
+    const isGet = context.req.raw.method === "GET";
+    const feedText = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isGet });
     if (feedText === undefined) return context.text("Not found", 404, UNCACHED_HEADERS);
-    return isRead
+    return isGet
       ? sendText(context, feedText, EXPORT_HEADERS)
       : context.body(null, 200, EXPORT_HEADERS);
   });

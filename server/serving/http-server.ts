@@ -118,7 +118,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
   server.timeout = IDLE_TIMEOUT;
   server.on("timeout", (socket: Socket) => {
     const { waiting = 0, first } = pipelines.get(socket) ?? {};
-    // A complete request in progress still gets its response.
+    // A complete request is closed only if its response has begun, and the client does not read on.
     if (waiting === 0 || !first?.req.complete || first.headersSent) socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;

@@ -47,8 +47,8 @@ const MAX_EARLIER_WORDS = 30;
 
 function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const [address, file] of files) if (WORDS_ADDRESS.test(address)) assets.set(address, file);
-  const words = [...assets.keys()].filter((address) => WORDS_ADDRESS.test(address));
-  for (const address of words.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
+  const wordsAddresses = [...assets.keys()].filter((address) => WORDS_ADDRESS.test(address));
+  for (const address of wordsAddresses.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
 }
 
 /** Throws a `SettingsError` where the folder has no whole build. */

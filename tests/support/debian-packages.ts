@@ -25,7 +25,7 @@ function pathOf(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
-/** The path of a program; throws with what to install where it is missing. */
+/** The path of a program, which is installed if it is missing; throws where that fails, naming the package. */
 export function findProgram(program: string, name = program): string {
   const file = pathOf(program) ?? (installPackage(name) ? pathOf(program) : undefined);
   if (file) return file;

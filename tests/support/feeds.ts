@@ -34,8 +34,8 @@ const stay = (from: string, to: string, ...more: string[]) =>
  * of its calendar: "entry …" begins an event with its first line, "stay 20270710 20270712" one with its two dates.
  */
 function feedsOf(file: string, extent?: Reading["extent"]): Feed[] {
-  const list = readFileSync(join(import.meta.dirname, "../fixtures", file), "utf8");
-  const feeds = list.trim().split(/\n(?=\S)/);
+  const fileText = readFileSync(join(import.meta.dirname, "../fixtures", file), "utf8");
+  const feeds = fileText.trim().split(/\n(?=\S)/);
   return feeds.map((feed) => {
     const [title = "", ...lines] = feed.split(/\n */);
     const [quirk = "", runs = ""] = title.split(/ => ?/);

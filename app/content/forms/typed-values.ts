@@ -46,10 +46,10 @@ export function parseDay(typed: string): string {
   return [year, twoDigits(`${number}`), twoDigits(day)].filter(Boolean).join("-");
 }
 
-const isLines = (kind: ValueKind) => kind === "choices" || kind === "paragraphs";
+const isListKind = (kind: ValueKind) => kind === "choices" || kind === "paragraphs";
 
 const emptyValue = (kind: ValueKind): Value =>
-  isLines(kind) ? [] : kind === "yes-no" ? false : "";
+  isListKind(kind) ? [] : kind === "yes-no" ? false : "";
 
 /** Gives undefined for an optional field that is empty or "no". */
 export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
@@ -57,7 +57,7 @@ export function typedValue(kind: ValueKind, text: string, isOptional: boolean): 
   if (typed === "" || (kind === "yes-no" && typed !== "sì"))
     return isOptional ? undefined : emptyValue(kind);
   if (kind === "yes-no") return true;
-  if (isLines(kind)) return typed.split("\n").flatMap((line) => line.trim() || []);
+  if (isListKind(kind)) return typed.split("\n").flatMap((line) => line.trim() || []);
   if (kind === "euros") return parseEuros(typed);
   if (kind === "day") return parseDay(typed);
   const isNumber = kind === "number" && /^\d+([.,]\d+)?$/.test(typed);

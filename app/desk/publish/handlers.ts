@@ -96,11 +96,11 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
 /** The address of a page that asks, where publishing would include changes of other subjects or phones. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const drafts = await unpublishedChanges(visit);
-  const ownDrafts = drafts.filter(({ subject, author }) =>
+  const draftsToPublish = drafts.filter(({ subject, author }) =>
     subjectName ? subject === subjectName : author === visit.author,
   );
-  if (ownDrafts.length === drafts.length) return undefined;
-  return `${DESK_PATHS.publish}?parte=${ownDrafts.length > 0 ? encodeURIComponent(subjectName) : ""}`;
+  if (draftsToPublish.length === drafts.length) return undefined;
+  return `${DESK_PATHS.publish}?parte=${draftsToPublish.length > 0 ? encodeURIComponent(subjectName) : ""}`;
 }
 
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {

@@ -31,19 +31,19 @@ const isTranslatable = ({ kind, isAlike }: ContentField) =>
 export function controlsOf({ sources }: ReadScope): { field: ContentField; controls: Control[] }[] {
   const [own, ...others] = sources;
   return own!.screen.fields.map((field) => {
-    const first: Target = { file: own!.file, field };
-    const targets = others.flatMap(({ screen, file }): Target[] => {
+    const ownTarget: Target = { file: own!.file, field };
+    const otherTargets = others.flatMap(({ screen, file }): Target[] => {
       const same = screen.fields.find(({ path }) => path === field.path);
       return same ? [{ file, field: same }] : [];
     });
     const { path, label } = field;
-    if (!isTranslatable(field) && targets.every((one) => one.field.value === field.value))
-      return { field, controls: [{ name: path, label, targets: [first, ...targets] }] };
-    const translations = targets.map((target): Control => {
+    if (!isTranslatable(field) && otherTargets.every((one) => one.field.value === field.value))
+      return { field, controls: [{ name: path, label, targets: [ownTarget, ...otherTargets] }] };
+    const translations = otherTargets.map((target): Control => {
       const { prefix, translation } = fileInfo(target.file);
       return { name: prefix + path, label: `${label}, ${translation}`, targets: [target] };
     });
-    return { field, controls: [{ name: path, label, targets: [first] }, ...translations] };
+    return { field, controls: [{ name: path, label, targets: [ownTarget] }, ...translations] };
   });
 }
 

@@ -49,7 +49,7 @@ type FieldPlace = {
   language?: string | undefined;
 };
 
-/** The row of a list that leads to the field of a value; the path of `field` has the names of entries. */
+/** A link to the form field of a value, as a row of a list; `field.path` has the entries' names, not their positions. */
 export function fieldLink({ scope, label, field, excerpt, language }: FieldPlace) {
   const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;
