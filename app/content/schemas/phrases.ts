@@ -26,7 +26,7 @@ export const phrases = z.strictObject({
   guests: textWith("adulti", "bambini"),
   date: textWith("giorno", "mese", "anno").meta({ input: "none" }),
   amount: text.regex(/^1\D234\D56$/, "Si scrive 1.234,56").meta({ input: "none" }),
-  price: textWith("importo").optional(),
+  price: textWith("importo"),
   from: textWith("prezzo"),
   message: z.strictObject({
     days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
