@@ -82,7 +82,7 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
     const file = contentFiles.find(issueIn);
-    // The issues are in files without a document, because another document does not fit them: no document is kept.
+    // All files with issues lack a document, so that some other document is the cause: all documents are left out.
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, fitting.documents),

@@ -52,7 +52,7 @@ describe("is told with its line:", () => {
       "Una persona sola paga più",
     ],
     [pricesWithElegantRoom('elegant_room: { basis: "85,00" }'), 2, "va tolto: basis"],
-    // Rooms
+    // Rooms of which one has no price, or a price that no room has
     [pricesWithElegantRoom('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
     [
       pricesWithElegantRoom('blue_room: { base: "85,00" }'),

@@ -65,14 +65,14 @@ export async function parseNights(context: HouseContext, [word, from, to]: (stri
   return { rooms, stay, room: isWholeHouse ? WHOLE_HOUSE : slug, label };
 }
 
-function parseLine(text: string, maxLength: number, refusal: string): string {
+function singleLineOf(text: string, maxLength: number, refusal: string): string {
   const line = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
   if (line.length > maxLength) throw new DeskError(`${refusal}: bastano ${maxLength} lettere.`);
   return line;
 }
 
 export const parseNote = (text: string) =>
-  parseLine(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
+  singleLineOf(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
 export const deviceName = (text: string) =>
-  parseLine(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");
+  singleLineOf(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

@@ -90,11 +90,11 @@ export function findAlternatives(
   const inSameNights = otherCombinations.flatMap((slugs) => offerOf(kind, slugs, stay));
 
   const requestedCombinations = combinations.filter(isRequested);
-  const combinationsNearby =
+  const combinationsForOtherNights =
     requestedCombinations.length > 0 ? requestedCombinations : combinations;
   const inOtherNights = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nearby) =>
     sortedOffers(
-      combinationsNearby.flatMap((slugs) => offerOf("other-nights", slugs, nearby)),
+      combinationsForOtherNights.flatMap((slugs) => offerOf("other-nights", slugs, nearby)),
     ).slice(0, 1),
   );
   return [

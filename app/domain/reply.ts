@@ -29,7 +29,7 @@ export type Reply = {
 type StayReply = {
   stay: Stay;
   party: Party;
-  /** The slugs of the offered or, in other kinds, the requested rooms; none for any room of the house. */
+  /** The slugs of the offered rooms in an "alternative", otherwise of the requested ones; empty if any room will do. */
   rooms: string[];
 } & (
   | {

@@ -97,15 +97,15 @@ test.each(SEEDS)("of nights of seed %i the nearest stays are free, and none is n
   const checkIn = daysAfter(first, next(80));
   const length = 1 + next(5);
   const checkOut = daysAfter(checkIn, length);
-  const all = Array.from({ length: 92 }, (_, index) => daysAfter(first, index))
+  const freeStays = Array.from({ length: 92 }, (_, index) => daysAfter(first, index))
     .map((day) => ({ checkIn: day, checkOut: daysAfter(day, length) }))
     .filter((one) => one.checkOut <= end && isFree(one, taken))
     // Stays more than 60 days away are not searched.
     .filter((one) => one.checkIn >= daysAfter(checkIn, -60))
     .filter((one) => one.checkOut <= daysAfter(checkOut, 60));
   const nearest = [
-    all.findLast((one) => one.checkIn < checkIn),
-    all.find((one) => one.checkIn > checkIn),
+    freeStays.findLast((one) => one.checkIn < checkIn),
+    freeStays.find((one) => one.checkIn > checkIn),
   ];
   const one = { rooms: [{ taken, isKnown: true }], needed: 1, first, end };
   const found = nearestStays({ checkIn, checkOut }, one);

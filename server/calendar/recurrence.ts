@@ -10,7 +10,7 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Enough for fifty years of a recurrence on certain days of the month. */
+/** Enough for fifty years of the costliest recurrence, one on days of the month with 31 steps each. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {

@@ -24,9 +24,9 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   await once(listener.listen(0, "127.0.0.1"), "listening");
   const { port } = listener.address() as AddressInfo;
   // Node.js has no public way to a socket's descriptor, so it is read from the handle.
-  const socket = Number(Reflect.get(Object(Reflect.get(listener, "_handle")), "fd"));
+  const socketDescriptor = Number(Reflect.get(Object(Reflect.get(listener, "_handle")), "fd"));
   const holderProcess = spawn("sh", ["-c", HOLDER_SCRIPT, "sh", process.execPath, SERVE, site], {
-    stdio: ["pipe", "pipe", "pipe", socket],
+    stdio: ["pipe", "pipe", "pipe", socketDescriptor],
     // PORT is taken by the socket itself, so that a server that opens a port of its own fails.
     env: {
       ...process.env,

@@ -1,6 +1,11 @@
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
-import { changeDraft, readDraft, readDraftState, withChangeBy } from "#app/desk/publish/draft.ts";
+import {
+  changeDraft,
+  readDraft,
+  readDraftState,
+  changeApplierOf,
+} from "#app/desk/publish/draft.ts";
 import type { Database } from "#server/store/database.ts";
 import { addRevision } from "#server/store/documents.ts";
 
@@ -11,7 +16,7 @@ export function changeValues(database: Database, ...changes: DraftChange[]): Pro
   return changeDraft({ database }, ({ draft, published }) =>
     changes.reduce(
       (documents: Documents, { author = "anna", at = Date.now(), ...change }) =>
-        withChangeBy({ author, now: at }, published)(documents, change),
+        changeApplierOf({ author, now: at }, published)(documents, change),
       draft,
     ),
   );

@@ -41,8 +41,8 @@ export function writeSessionCookie(context: Context, siteUrl: string, token: str
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has 40 bits, too
- * many to guess in so few attempts; tokens and passkeys are limited by network alone.
+ * The most attempts in ten minutes: `network` of any kind from one network, `codesOfAll` with codes from all networks
+ * together. A code has 40 bits, too many to guess in so few attempts; tokens and passkeys are limited by network alone.
  */
 const MAX_TRIES = { network: 10, codesOfAll: 100 };
 

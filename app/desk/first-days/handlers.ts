@@ -16,7 +16,7 @@ import {
 } from "./questions.ts";
 import { type Step, type StepChange, absenceChanges } from "./steps.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { addedIssues, editDraft, withChangeBy } from "../publish/draft.ts";
+import { addedIssues, editDraft, changeApplierOf } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { describeIssue } from "../words/site-parts.ts";
 
@@ -78,7 +78,7 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     });
     const documents = changesOf(draft, step, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
-      .reduce(withChangeBy(context, published), draft);
+      .reduce(changeApplierOf(context, published), draft);
     const issues = await addedIssues(context, draft, documents);
     const errors = [...disputed, ...issues.map((issue) => describeIssue(documents, issue))];
     if (errors.length > 0) return { documents: draft, outcome: errors };

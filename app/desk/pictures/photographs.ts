@@ -16,7 +16,7 @@ import { prepareUpload } from "#pictures/prepare-upload.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { changeDraft, editDraft, readDraft, withChangeBy } from "../publish/draft.ts";
+import { changeDraft, editDraft, readDraft, changeApplierOf } from "../publish/draft.ts";
 import { altTextPlaces, demandPictureUnused } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
@@ -65,7 +65,7 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
     ...(isAdded && { isAdded }),
   };
   await editWithUpload(context, bytes, ({ draft, published }) => ({
-    documents: withChangeBy(context, published)(draft, { ...photographPlace(id), value }),
+    documents: changeApplierOf(context, published)(draft, { ...photographPlace(id), value }),
     outcome: undefined,
   }));
   const isPiece = (one: CataloguePicture) => one.from !== undefined && masterName(one) === id;
@@ -107,7 +107,7 @@ export async function addPhotograph(
     const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));
     if (refusal) throw new DeskError(`${refusal}.`);
     const changes = [{ ...photographPlace(id), value }, ...texts];
-    return { documents: changes.reduce(withChangeBy(context, published), draft), outcome: id };
+    return { documents: changes.reduce(changeApplierOf(context, published), draft), outcome: id };
   });
 }
 
@@ -116,7 +116,7 @@ export async function moveFocus(context: DeskContext, id: string, focus: FocalPo
     const photograph = photographOf(draft, id);
     if (!photograph) throw new DeskError("Qui non avete ancora messo nessuna fotografia.");
     const value = { ...photograph, focus };
-    return withChangeBy(context, published)(draft, { ...photographPlace(id), value });
+    return changeApplierOf(context, published)(draft, { ...photographPlace(id), value });
   });
 }
 
@@ -130,6 +130,6 @@ export async function removePhotograph(context: DeskContext, id: string): Promis
     const isAdded = isAddedIn(draft, id);
     if (isAdded) demandPictureUnused(draft, id);
     const places = [photographPlace(id), ...(isAdded ? altTextPlaces(id) : [])];
-    return places.reduce(withChangeBy(context, published), draft);
+    return places.reduce(changeApplierOf(context, published), draft);
   });
 }

@@ -14,7 +14,7 @@ import { CATALOGUE_FILE } from "#pictures/catalogue.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { editDraft, readDraft, withChangeBy } from "./draft.ts";
+import { editDraft, readDraft, changeApplierOf } from "./draft.ts";
 
 /** Every user may read the file: somebody else may run the build. */
 async function writeSource(target: string, body: string | Buffer): Promise<string> {
@@ -102,7 +102,7 @@ export async function importFolder(context: DeskContext, folder: string, isForce
     if (newer.length > 0) return { documents: draft, outcome: { newer } };
     const documents = Object.entries(values)
       .map(([file, value]) => ({ file, path: "", value }))
-      .reduce(withChangeBy(context, published), draft);
+      .reduce(changeApplierOf(context, published), draft);
     const isShown = ({ file }: ValueChange) => files.includes(file);
     const changed = changesBetween(draft, documents).filter(isShown);
     return { documents, outcome: { changed } };

@@ -12,7 +12,7 @@ import { isAddedIn, isPhotographs, PHOTOGRAPHS } from "#app/content/photographs.
 import type { Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { altTextPlaces, demandPictureUnused } from "../pictures/picture-places.ts";
-import { type DraftState, editDraft, readDraftState, withChangeBy } from "./draft.ts";
+import { type DraftState, editDraft, readDraftState, changeApplierOf } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
 import { absentPath } from "../words/translations.ts";
 
@@ -79,7 +79,7 @@ function withoutChanges(
   { draft, published }: Pick<DraftState, "draft" | "published">,
   changes: ValueChange[],
 ): Documents {
-  const withChange = withChangeBy(context, published);
+  const applyChange = changeApplierOf(context, published);
   const byFile = Map.groupBy(changes, ({ file }) => file);
   const remaining = [...byFile].reduce((documents, [file, ofFile]) => {
     const values = ofFile.reduce(
@@ -87,7 +87,7 @@ function withoutChanges(
         withValueAt(now, path, valueAt(namedValuesOf(file, published), path) as Value | undefined),
       namedValuesOf(file, documents),
     );
-    return withChange(documents, { file, path: "", value: values });
+    return applyChange(documents, { file, path: "", value: values });
   }, draft);
   // The alternative texts of an added picture go with it.
   const added = changes.filter(
@@ -95,7 +95,7 @@ function withoutChanges(
       isPhotographs(file) && isAddedIn(draft, path) && !isAddedIn(remaining, path),
   );
   for (const { path } of added) demandPictureUnused(remaining, path);
-  return added.flatMap(({ path }) => altTextPlaces(path)).reduce(withChange, remaining);
+  return added.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, remaining);
 }
 
 /** Gives how many changes were discarded, each counted once for all languages. */

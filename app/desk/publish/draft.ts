@@ -56,7 +56,7 @@ export const changeDraft = (
 ): Promise<void> =>
   editDraft(context, (state) => ({ documents: change(state), outcome: undefined }));
 
-export const withChangeBy =
+export const changeApplierOf =
   ({ author, now }: Pick<DeskContext, "author" | "now">, published: Documents) =>
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });

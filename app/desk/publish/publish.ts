@@ -24,7 +24,7 @@ import {
   replaceDraft,
 } from "#server/store/documents.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { type DraftState, readDraftState, withChangeBy } from "./draft.ts";
+import { type DraftState, readDraftState, changeApplierOf } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
@@ -80,12 +80,12 @@ type Plan = Record<"documents" | "draft", Documents>;
 
 /** Makes the draft's changes to the documents of an earlier revision. */
 function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
-  const withChange = withChangeBy(context, earlier);
+  const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
   return [...files].reduce((documents, file) => {
     if (published[file] === draft[file]) return documents;
     const [was, mine, theirs] = [published, draft, earlier].map((one) => namedValuesOf(file, one));
-    return withChange(documents, { file, path: "", value: merge(was, mine, theirs) });
+    return applyChange(documents, { file, path: "", value: merge(was, mine, theirs) });
   }, earlier);
 }
 

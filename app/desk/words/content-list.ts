@@ -3,7 +3,7 @@ import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
-import { addedIssues, editDraft, readDraft, withChangeBy } from "../publish/draft.ts";
+import { addedIssues, editDraft, readDraft, changeApplierOf } from "../publish/draft.ts";
 import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
 import { backLink, partPath } from "./part-path.ts";
@@ -67,7 +67,7 @@ export async function changeContentList(
   return editDraft<ListOutcome>(context, async ({ draft, published }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
-    const withChange = withChangeBy(context, published);
+    const applyChange = changeApplierOf(context, published);
     const removedRows: RemovedRow = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
@@ -86,7 +86,7 @@ export async function changeContentList(
           : rows;
       return changed === rows
         ? all
-        : withChange(all, { file, path: "", value: withValueAt(values, listPath, changed) });
+        : applyChange(all, { file, path: "", value: withValueAt(values, listPath, changed) });
     }, draft);
     const [issue] = await addedIssues(context, draft, documents);
     if (issue) return { documents: draft, outcome: { refusal: describeIssue(documents, issue) } };

@@ -7,7 +7,7 @@ import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { addedIssues, editDraft, withChangeBy } from "../publish/draft.ts";
+import { addedIssues, editDraft, changeApplierOf } from "../publish/draft.ts";
 import { DESK_PATHS } from "../paths.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
@@ -147,7 +147,7 @@ async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   if (!slugFrom(name, "-")) return showNewPage(visit, name, noName);
   const refusal = await editDraft(visit, async ({ draft, published }) => {
     const values = valuesOf(draft, { name, model, now: visit.now });
-    const documents = values.reduce(withChangeBy(visit, published), draft);
+    const documents = values.reduce(changeApplierOf(visit, published), draft);
     const [issue] = await addedIssues(visit, draft, documents);
     return issue
       ? { documents: draft, outcome: `${issue.reason}. Provate con un altro nome.` }

@@ -22,7 +22,7 @@ import {
   type DraftState,
   editDraft,
   readDraft,
-  withChangeBy,
+  changeApplierOf,
 } from "../publish/draft.ts";
 import type { FormOutcome, Visit } from "../web/visit.ts";
 import {
@@ -133,7 +133,7 @@ function withTyped(
         const isRow = isGroup(row) && Object.hasOwn(row, ROW_TEXT);
         values = withValueAt(values, place, isRow ? { ...row, [ROW_TEXT]: value ?? "" } : value);
       }
-    return withChangeBy(context, published)(documents, { file, path: "", value: values });
+    return changeApplierOf(context, published)(documents, { file, path: "", value: values });
   }, draft);
 }
 
