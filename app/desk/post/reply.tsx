@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { StayInputs } from "../calendar/stay-fields.tsx";
-import { CheckBox, CopyButton, SelectField, TextArea, TextField } from "../parts/field.tsx";
-import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Fold, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageDetail } from "./describe-messages.ts";
 import { REPLY_ACTIONS } from "./reply-fields.ts";
 import type { replyProps } from "./reply-props.ts";
+import { ReplyText } from "./reply-text.tsx";
 import { GuestTextForm } from "./screen.tsx";
 
 type MessageDetail = ReturnType<typeof messageDetail>;
@@ -112,70 +113,6 @@ function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
   );
 }
 
-type WrittenReply = NonNullable<ReplyProps["reply"]>;
-
-/** Where scripts run, a ticked answer is put in at once (enhance/reply.ts). */
-function Topics({ topics }: Pick<WrittenReply, "topics">) {
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-5">
-      <legend className="text-[0.9375rem] font-medium">Aggiungere da Buono a sapersi</legend>
-      {topics.map(({ topic, name, text, isChosen }) => (
-        <CheckBox
-          key={topic}
-          label={name}
-          name="sapere"
-          value={topic}
-          form={ENQUIRY_FORM}
-          data-paragraph={text}
-          defaultChecked={isChosen}
-        />
-      ))}
-      <noscript>
-        <SubmitButton form={ENQUIRY_FORM} value="aggiungi">
-          Aggiungi
-        </SubmitButton>
-      </noscript>
-    </fieldset>
-  );
-}
-
-function ReplyText({ text, italian, chat, mail, topics, stays }: WrittenReply) {
-  return (
-    <Section title="La risposta">
-      <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
-      <Topics topics={topics} />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton field="risposta" />
-        <ButtonLink href={chat} target="_blank" rel="noreferrer" data-text="risposta">
-          WhatsApp
-        </ButtonLink>
-        {mail && (
-          <ButtonLink href={mail} data-text="risposta">
-            E-mail
-          </ButtonLink>
-        )}
-      </div>
-      {italian && (
-        <Fold title="In italiano">
-          <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
-            {italian}
-          </p>
-        </Fold>
-      )}
-      {stays.map((stay) => (
-        <ButtonForm
-          key={stay.label}
-          action={DESK_PATHS.calendar}
-          values={{ ...stay.fields, azione: "compila" }}
-          className="w-full"
-        >
-          {stay.label}
-        </ButtonForm>
-      ))}
-    </Section>
-  );
-}
-
 function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
   return (
     <>
@@ -226,7 +163,7 @@ export function Reply(props: ReplyProps) {
   const isQuestion = reply?.kind === "question";
   const letter = (
     <>
-      {reply && <ReplyText {...reply} />}
+      {reply && <ReplyText reply={reply} form={ENQUIRY_FORM} />}
       {message && <AnsweredForms {...message} />}
     </>
   );

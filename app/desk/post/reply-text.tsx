@@ -1,0 +1,76 @@
+import { CheckBox, CopyButton, TextArea } from "../parts/field.tsx";
+import { ButtonForm, SubmitButton } from "../parts/form.tsx";
+import { ButtonLink, Fold, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+import type { replyProps } from "./reply-props.ts";
+
+type WrittenReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>;
+
+type ReplyTextProps = {
+  reply: WrittenReply;
+  /** The id of the form that writes the text again. */
+  form: string;
+};
+
+/** Where scripts run, a ticked answer is put in at once (enhance/reply.ts). */
+function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5">
+      <legend className="text-[0.9375rem] font-medium">Aggiungere da Buono a sapersi</legend>
+      {topics.map(({ topic, name, text, isChosen }) => (
+        <CheckBox
+          key={topic}
+          label={name}
+          name="sapere"
+          value={topic}
+          form={form}
+          data-paragraph={text}
+          defaultChecked={isChosen}
+        />
+      ))}
+      <noscript>
+        <SubmitButton form={form} value="aggiungi">
+          Aggiungi
+        </SubmitButton>
+      </noscript>
+    </fieldset>
+  );
+}
+
+export function ReplyText({ reply, form }: ReplyTextProps) {
+  const { text, italian, chat, mail, topics, stays } = reply;
+  return (
+    <Section title="La risposta">
+      <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
+      <Topics topics={topics} form={form} />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton field="risposta" />
+        <ButtonLink href={chat} target="_blank" rel="noreferrer" data-text="risposta">
+          WhatsApp
+        </ButtonLink>
+        {mail && (
+          <ButtonLink href={mail} data-text="risposta">
+            E-mail
+          </ButtonLink>
+        )}
+      </div>
+      {italian && (
+        <Fold title="In italiano">
+          <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
+            {italian}
+          </p>
+        </Fold>
+      )}
+      {stays.map((stay) => (
+        <ButtonForm
+          key={stay.label}
+          action={DESK_PATHS.calendar}
+          values={{ ...stay.fields, azione: "compila" }}
+          className="w-full"
+        >
+          {stay.label}
+        </ButtonForm>
+      ))}
+    </Section>
+  );
+}
