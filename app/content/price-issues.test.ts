@@ -11,10 +11,8 @@ const RATES = `rates:
 const issuesOfPrices = (prices: string) => issuesOf({ prices });
 
 const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;
-const pricesWithElegantRoom = (rate: string) =>
-  RATES.replace('elegant_room: { base: "85,00" }', rate);
-const bed = (line: string) =>
-  pricesWithElegantRoom(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
+const ratesWith = (rate: string) => RATES.replace('elegant_room: { base: "85,00" }', rate);
+const bed = (line: string) => ratesWith(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
 
 test("a rate for each room is enough", () => expect(issuesOfPrices(RATES)).toEqual([]));
 
@@ -34,31 +32,15 @@ describe("is in order:", () => {
 describe("is told with its line:", () => {
   test.each([
     // Prices
-    [pricesWithElegantRoom("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],
-    [
-      pricesWithElegantRoom('elegant_room: { base: "€ 95,00" }'),
-      2,
-      'Il prezzo va scritto così: "85,00"',
-    ],
-    [pricesWithElegantRoom('elegant_room: { base: "0,00" }'), 2, "maggiore di zero"],
-    [
-      pricesWithElegantRoom('elegant_room: { single: "70,00" }'),
-      2,
-      "elegant_room.base: Il prezzo va",
-    ],
-    [
-      pricesWithElegantRoom('elegant_room: { base: "85,00", single: "86,00" }'),
-      2,
-      "Una persona sola paga più",
-    ],
-    [pricesWithElegantRoom('elegant_room: { basis: "85,00" }'), 2, "va tolto: basis"],
+    [ratesWith("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],
+    [ratesWith('elegant_room: { base: "€ 95,00" }'), 2, 'Il prezzo va scritto così: "85,00"'],
+    [ratesWith('elegant_room: { base: "0,00" }'), 2, "maggiore di zero"],
+    [ratesWith('elegant_room: { single: "70,00" }'), 2, "elegant_room.base: Il prezzo va"],
+    [ratesWith('elegant_room: { base: "85,00", single: "86,00" }'), 2, "Una persona sola paga più"],
+    [ratesWith('elegant_room: { basis: "85,00" }'), 2, "va tolto: basis"],
     // Rooms of which one has no price, or a price that no room has
-    [pricesWithElegantRoom('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
-    [
-      pricesWithElegantRoom('blue_room: { base: "85,00" }'),
-      2,
-      '"blue_room" non è di nessuna camera',
-    ],
+    [ratesWith('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
+    [ratesWith('blue_room: { base: "85,00" }'), 2, '"blue_room" non è di nessuna camera'],
     [
       season('from: "06-01", to: "06-30", rooms: [blue_room]'),
       6,
@@ -84,7 +66,7 @@ describe("is told with its line:", () => {
       "più di due: in elegant_room, natural",
     ],
     [
-      pricesWithElegantRoom('natural_room: { base: "90,00" }\n  elegant_room: { base: "85,00" }'),
+      ratesWith('natural_room: { base: "90,00" }\n  elegant_room: { base: "85,00" }'),
       4,
       "Non è YAML valido",
     ],
