@@ -98,25 +98,21 @@ const questionPath = (id: string | undefined) =>
     ? DESK_PATHS.firstDays
     : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION]: id })}`;
 
-async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
+async function show(
+  visit: Visit,
+  wanted: string,
+  refused?: { refusals: string[]; typed: string[] },
+) {
   const questions = await firstQuestions(visit);
-  const wantedAt = questions.findIndex(({ id }) => id === wanted);
-  const at = Math.max(0, wantedAt);
+  const at = Math.max(
+    0,
+    questions.findIndex(({ id }) => id === wanted),
+  );
   const question = questions[at];
-  const props = {
-    question: question && {
-      ...question,
-      fields: question.fields.map((field, index) => ({
-        ...field,
-        value: typed?.[index] ?? field.value,
-      })),
-    },
-    laterHref: questionPath(questions[at + 1]?.id),
-    count: questions.length,
-    refusals: refusals.length > 0 ? refusals : (question?.warnings ?? []),
-  };
-  const status = refusals.length > 0 ? 422 : 200;
-  return visit.page("first-days", props, status);
+  const laterHref = questionPath(questions[at + 1]?.id);
+  const refusals = question?.warnings ?? [];
+  const props = { question, laterHref, count: questions.length, refusals, ...refused };
+  return visit.page("first-days", props, refused ? 422 : 200);
 }
 
 export const firstDaysRoutes: DeskRoutes = {
@@ -133,7 +129,7 @@ export const firstDaysRoutes: DeskRoutes = {
       const before = await firstQuestions(visit);
       const answer = { id, action, typed, baseTexts: valuesOf("letto") };
       const refusals = await answerFirstQuestion(visit, answer);
-      if (refusals.length > 0) return show(visit, id, refusals, typed);
+      if (refusals.length > 0) return show(visit, id, { refusals, typed });
       const next = before[before.findIndex((one) => one.id === id) + 1];
       return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };
     },

@@ -166,13 +166,11 @@ export async function firstQuestions(context: SiteContext) {
       title,
       help,
       link,
-      fields: fields.map((field) => {
-        const text = textOf(documents, field);
-        const isLong =
-          String(valueIn(documents, field.places[0]!) ?? "").length > MAX_ONE_LINE_LENGTH;
-        /** `baseText` is what the form begins with, also where something else was typed. */
-        return { label: field.label, value: text, baseText: text, isLong };
-      }),
+      fields: fields.map((field) => ({
+        label: field.label,
+        value: textOf(documents, field),
+        isLong: String(valueIn(documents, field.places[0]!) ?? "").length > MAX_ONE_LINE_LENGTH,
+      })),
       pictures:
         id === PICTURES_ID
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))

@@ -11,9 +11,11 @@ type FirstDaysProps = {
   count: number;
   /** Why the answer was refused, or what seems wrong in it. */
   refusals: string[];
+  /** The texts of the refused answer, which stay in its fields. */
+  typed?: string[];
 };
 
-export function FirstDays({ question, laterHref, count, refusals }: FirstDaysProps) {
+export function FirstDays({ question, laterHref, count, refusals, typed }: FirstDaysProps) {
   if (!question)
     return (
       <Page title="Non manca niente" status="Il sito può andare online.">
@@ -22,7 +24,7 @@ export function FirstDays({ question, laterHref, count, refusals }: FirstDaysPro
       </Page>
     );
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
-  const readTexts = Object.fromEntries(fields.map(({ baseText }, at) => [`letto.${at}`, baseText]));
+  const readTexts = Object.fromEntries(fields.map(({ value }, at) => [`letto.${at}`, value]));
   const left = count === 1 ? "L’ultima domanda." : `Ne mancano ${count}.`;
   return (
     <Page title={title} status={[left, help].filter(Boolean).join(" ")}>
@@ -31,7 +33,7 @@ export function FirstDays({ question, laterHref, count, refusals }: FirstDaysPro
       {link && <TextLink href={link.href}>{link.title}</TextLink>}
       <Form action={DESK_PATHS.firstDays} values={{ domanda: id, ...readTexts }}>
         {fields.map(({ label, value, isLong }, at) => {
-          const field = { label, name: `valore.${at}`, value };
+          const field = { label, name: `valore.${at}`, value: typed?.[at] ?? value };
           return isLong ? (
             <TextArea key={label} {...field} rows={3} />
           ) : (
