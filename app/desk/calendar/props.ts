@@ -1,6 +1,7 @@
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
+import { midnight } from "#app/domain/day-words.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { type Closure, type Guests, WHOLE_HOUSE } from "#server/store/closures.ts";
@@ -36,10 +37,8 @@ const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
 
 const MONTH_FORMAT = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone: "UTC" });
 
-const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
-
 /** Friday and Saturday nights. */
-const isWeekend = (day: Day) => [5, 6].includes(dateOf(day).getUTCDay());
+const isWeekend = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -54,36 +53,22 @@ function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNight
   return { room: room!, stay, isComplete };
 }
 
-function shownMonths(query: URLSearchParams, today: Day) {
-  const first = monthIn(monthsAfter(today, -MONTHS_BACK));
-  const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
-  const wantedMonth = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
-  const isShownMonth = isDay(wantedMonth) && first <= wantedMonth && wantedMonth <= last;
-  return { first, last, month: isShownMonth ? wantedMonth : monthIn(today) };
-}
+/** The parameters of chosen nights in an address. */
+type Choice = { camera: string; dal: Day; al?: Day };
 
-function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
+function calendarAddress(month: string, chosen?: Choice) {
   const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
   const isShown = chosen?.dal && chosen.dal >= month;
   return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
 }
 
-/** The address of a night's link: it chooses the night, or extends the choice to it. */
-function tapAddress(
-  month: string,
-  room: string,
-  night: Day,
-  chosen: ChosenNights | undefined,
-  span: NightState["span"],
-): string {
-  const isSecondTap = chosen && !chosen.isComplete && chosen.room === room;
+/** A tap chooses a night, or extends the choice to it where a first night is chosen in the same room. */
+function choiceAfterTap(camera: string, night: Day, span: NightState["span"], first?: Choice) {
+  const isSecondTap = first?.camera === camera;
   // A tap on a night of a stay or a booking chooses all its nights.
-  if (span && !isSecondTap)
-    return calendarAddress(month, { camera: room, dal: span.first, al: daysAfter(span.last, 1) });
-  if (!isSecondTap || night < chosen.stay.checkIn)
-    return calendarAddress(month, { camera: room, dal: night });
-  const al = daysAfter(night, 1);
-  return calendarAddress(month, { camera: room, dal: chosen.stay.checkIn, al });
+  if (span && !isSecondTap) return { camera, dal: span.first, al: daysAfter(span.last, 1) };
+  if (!isSecondTap || night < first.dal) return { camera, dal: night };
+  return { ...first, al: daysAfter(night, 1) };
 }
 
 /** The family's stay, or the name on a portal's booking, that has exactly these nights. */
@@ -124,7 +109,7 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
       soldBy,
       former,
     },
-    back: calendarAddress(typed("mese") || typed("dal"), {}),
+    back: calendarAddress(typed("mese") || typed("dal")),
     actions,
   };
 }
@@ -165,13 +150,19 @@ function doubleSaleProps(sale: RoomDoubleSale) {
 
 export function calendarProps(house: HouseNights, now: number, query: URLSearchParams) {
   const today = houseDayAt(now);
-  const { first, last, month } = shownMonths(query, today);
+  const firstMonth = monthIn(monthsAfter(today, -MONTHS_BACK));
+  const months = Array.from({ length: MONTHS_BACK + MONTHS_AHEAD }, (_, at) =>
+    monthsAfter(firstMonth, at),
+  );
+  const wantedMonth = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
+  const month = months.includes(wantedMonth) ? wantedMonth : monthIn(today);
+  const [previousMonth, nextMonth] = [monthsAfter(month, -1), monthsAfter(month, 1)];
   const chosen = chosenNightsIn(query, house);
   const isChosenNight = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
   // The links to other months keep the first night, because the last one may be in another month.
-  const pending =
+  const firstNight =
     chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
   const cell = (slug: string, name: string, night: Day) => {
     const state = house.statesOf(slug)(night);
@@ -182,31 +173,31 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
       name: `${name}, ${italianDays.longDate(night)}: ${text}`,
       isOverbooked: state.doubleSale?.isQuestion === false,
       isChosen: isChosenNight(slug, night),
-      ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
+      ...(night >= today && {
+        href: calendarAddress(month, choiceAfterTap(slug, night, state.span, firstNight)),
+      }),
     };
   };
-  const nextMonth = monthsAfter(month, 1);
   const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
   const allRows = nightsIn({ checkIn: month, checkOut }).map((day) => ({
     day,
-    label: WEEKDAY_FORMAT.format(dateOf(day)),
+    label: WEEKDAY_FORMAT.format(midnight(day)),
     /** The name of the month on its first night, where the table goes on to another month: "dicembre". */
-    ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),
+    ...(day === nextMonth && { month: MONTH_FORMAT.format(midnight(day)) }),
     isToday: day === today,
     isWeekend: isWeekend(day),
     cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
   }));
-
-  const months = [];
-  for (let one = first; one <= last; one = monthsAfter(one, 1))
-    months.push({ value: monthOf(one), label: capitalized(italianDays.monthOf(one)) });
   const isPast = ({ day }: { day: Day }) => month === monthIn(today) && day < today;
   return {
     month: monthOf(month),
     monthTitle: capitalized(italianDays.monthOf(month)),
-    months,
-    ...(month > first && { previous: calendarAddress(monthsAfter(month, -1), pending) }),
-    ...(month < last && { next: calendarAddress(nextMonth, pending) }),
+    months: months.map((one) => ({
+      value: monthOf(one),
+      label: capitalized(italianDays.monthOf(one)),
+    })),
+    ...(months.includes(previousMonth) && { previous: calendarAddress(previousMonth, firstNight) }),
+    ...(months.includes(nextMonth) && { next: calendarAddress(nextMonth, firstNight) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     /** The past nights of the current month, which are collapsed. */
     pastRows: allRows.filter(isPast),
