@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { ButtonLook } from "#app/ui/button.tsx";
 import { ButtonForm } from "./parts/form.tsx";
 import { Alert, type BackLink, ButtonLink, Page, TextLink } from "./parts/page.tsx";
 import { DESK } from "./paths.ts";
@@ -24,20 +25,29 @@ type QuestionProps = {
   title: string;
   status?: string;
   lines: string[];
-  answers: (Pick<ComponentProps<typeof ButtonForm>, "action" | "values" | "look"> & {
-    label: string;
-  })[];
+  /** The address to which each answer is sent. */
+  action: string;
+  /** The values that each answer sends, by the label of its button. */
+  answers: Record<string, Record<string, string>>;
+  /** How the first answer looks. */
+  look?: ButtonLook;
   /** The link that leaves the page without a change. */
   back: ComponentProps<typeof BackLink>;
 };
 
-export function Question({ title, status, lines, answers, back }: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { title, status, lines, action, answers, look = "solid", back } = props;
   return (
     <Page title={title} status={status}>
       <Alert lines={lines} />
       <div className="flex flex-wrap gap-3">
-        {answers.map(({ label, ...form }) => (
-          <ButtonForm key={label} {...form}>
+        {Object.entries(answers).map(([label, values], at) => (
+          <ButtonForm
+            key={label}
+            action={action}
+            values={values}
+            look={at === 0 ? look : "outline"}
+          >
             {label}
           </ButtonForm>
         ))}

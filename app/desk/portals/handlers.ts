@@ -42,14 +42,9 @@ async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Resp
     lines: [
       `Togliere ${feed?.name ?? portal} da ${name}? Le notti che ha venduto tornano libere per gli ospiti.`,
     ],
-    answers: [
-      {
-        label: "Sì, togli",
-        action: `${DESK_PATHS.portals}/togli`,
-        values: { camera: room, portale: portal, conferma: "sì" },
-        look: "cancel",
-      },
-    ],
+    action: `${DESK_PATHS.portals}/togli`,
+    answers: { "Sì, togli": { camera: room, portale: portal, conferma: "sì" } },
+    look: "cancel",
     back: { href: DESK_PATHS.portals, label: "No, resta" },
   });
 }

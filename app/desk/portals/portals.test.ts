@@ -39,7 +39,7 @@ describe("a portal that is taken away", () => {
     expect(status).toBe(200);
     expect(props).toMatchObject({
       lines: [expect.stringMatching(/^Togliere Airbnb da Elegant Room\?/)],
-      answers: [{ values: { ...KEY, conferma: "sì" } }],
+      answers: { "Sì, togli": { ...KEY, conferma: "sì" } },
     });
     expect(await desk.database.read(allFeeds)).toHaveLength(1);
   });

@@ -137,7 +137,9 @@ export const postRoutes: DeskRoutes = {
           `Di ${email} si cancella: ${what.filter(Boolean).join(" e ")}. Non si può rimettere.`,
           "Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.",
         ],
-        answers: [{ label: "Cancella tutto", action: `${path}/cancella`, look: "cancel" }],
+        action: `${path}/cancella`,
+        answers: { "Cancella tutto": {} },
+        look: "cancel",
         back: { href: path, label: "No, torna indietro" },
       });
     },

@@ -39,22 +39,13 @@ async function showPublication(visit: Visit, query: URLSearchParams, refusal?: R
 }
 
 function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
-  const values = ["numero", "solo", "bozza", "impronta"].map((name) => [
-    name,
-    fields.get(name) ?? undefined,
-  ]);
+  const { chiave: _key, parte: _part, ...values } = Object.fromEntries(fields);
   return visit.page("question", {
     title: "È giusto così?",
     status: "Prima di pubblicare, guardate ancora una volta.",
     lines,
-    answers: [
-      {
-        label: "Sì, pubblica",
-        action: DESK_PATHS.publish,
-        values: { ...Object.fromEntries(values), conferma: "sì" },
-        look: "solid",
-      },
-    ],
+    action: DESK_PATHS.publish,
+    answers: { "Sì, pubblica": { ...values, conferma: "sì" } },
     back: { href: DESK_PATHS.publish, label: "No, torna alle modifiche" },
   });
 }
@@ -106,25 +97,19 @@ async function confirmationAddress(visit: Visit, subjectName: string): Promise<s
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
-  const isOneChange = changes.length === 1;
-  const drafts = isOneChange ? "C’è una modifica" : `Ci sono ${changes.length} modifiche`;
+  const [drafts, keepThem, dropThem] =
+    changes.length === 1
+      ? ["C’è una modifica", "tienila", "buttala"]
+      : [`Ci sono ${changes.length} modifiche`, "tienile", "buttale"];
   return visit.page("question", {
     title: "E le modifiche di adesso?",
     status: `${drafts} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
     lines: changes.map(({ page, place }) => `${page}, ${place}`),
-    answers: [
-      {
-        label: `Torna, e ${isOneChange ? "tienila" : "tienile"} da pubblicare`,
-        action: DESK_PATHS.publish,
-        values: { numero: number, bozza: "tieni" },
-        look: "solid",
-      },
-      {
-        label: `Torna, e ${isOneChange ? "buttala" : "buttale"} via`,
-        action: DESK_PATHS.publish,
-        values: { numero: number, bozza: "scarta", impronta: digest },
-      },
-    ],
+    action: DESK_PATHS.publish,
+    answers: {
+      [`Torna, e ${keepThem} da pubblicare`]: { numero: number, bozza: "tieni" },
+      [`Torna, e ${dropThem} via`]: { numero: number, bozza: "scarta", impronta: digest },
+    },
     back: { href: DESK_PATHS.history, label: "Non tornare" },
   });
 }

@@ -154,10 +154,10 @@ test("who goes back is asked first what becomes of the draft", async () => {
   expect([status, name]).toEqual([200, "question"]);
   expect(props).toMatchObject({
     lines: ["Prezzi, Elegant Room, a notte"],
-    answers: [
-      { values: { numero: "0", bozza: "tieni" } },
-      { values: { numero: "0", bozza: "scarta", impronta: (await drafts()).digest } },
-    ],
+    answers: {
+      "Torna, e tienila da pubblicare": { numero: "0", bozza: "tieni" },
+      "Torna, e buttala via": { numero: "0", bozza: "scarta", impronta: (await drafts()).digest },
+    },
   });
 });
 
