@@ -2,7 +2,7 @@
 import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
-import { formatIssue, type Issue } from "#app/content/issue.ts";
+import { formatIssue } from "#app/content/issue.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { catalogueOf, siteSource } from "#server/site/site-source.ts";
 import { documentState, replaceDraft } from "#server/store/documents.ts";
@@ -61,11 +61,7 @@ export const changeApplierOf =
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-export async function addedIssues(
-  { database }: Pick<DeskContext, "database">,
-  before: Documents,
-  after: Documents,
-): Promise<Issue[]> {
+export async function addedIssues({ database }: DeskContext, before: Documents, after: Documents) {
   const issuesOf = async (documents: Documents) =>
     checkContents(await catalogueOf(database, documents), documents).issues;
   const issues = await issuesOf(after);

@@ -89,22 +89,6 @@ function withDraft(context: DeskContext, { published, draft }: DraftState, earli
   }, earlier);
 }
 
-function rollbackPlan(
-  context: DeskContext,
-  state: DraftState,
-  stored: Documents,
-  discardedDigest?: string,
-): Plan {
-  const changes = changesBetween(state.published, state.draft);
-  // Changes that somebody saved after the family's answer stay in the draft.
-  const isDiscarded = discardedDigest === digestOfChanges(changes);
-  const draft =
-    isDiscarded || changes.length === 0
-      ? stored
-      : withDraft(context, state, upgradedDocuments(stored));
-  return { documents: stored, draft };
-}
-
 async function planOf(
   context: DeskContext,
   state: DraftState,
@@ -118,7 +102,12 @@ async function planOf(
       throw new DeskError(
         `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
       );
-    return rollbackPlan(context, state, revision?.documents ?? {}, discardedDigest);
+    const documents = revision?.documents ?? {};
+    const changes = changesBetween(state.published, state.draft);
+    // Changes that somebody saved after the family's answer stay in the draft.
+    if (changes.length === 0 || discardedDigest === digestOfChanges(changes))
+      return { documents, draft: documents };
+    return { documents, draft: withDraft(context, state, upgradedDocuments(documents)) };
   }
   if (subject === undefined) return { documents: draft, draft };
   // The file "it/home" belongs to the subject "home".
