@@ -11,12 +11,7 @@ import { mailProblems, type UnfitValue } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { DeskContext, HouseContext, SiteContext } from "../context.ts";
-import {
-  doubleSalesIn,
-  type HouseNights,
-  type NightState,
-  readHouseNights,
-} from "../calendar/night-states.ts";
+import { doubleSalesIn, type HouseNights, readHouseNights } from "../calendar/night-states.ts";
 import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
 import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
 import { messageEntry, unansweredOf } from "../post/describe-messages.ts";
@@ -27,27 +22,22 @@ import {
   describeTonight,
 } from "../calendar/describe-nights.ts";
 
-type Guest = NightState["guests"][number];
-
 type Movement = ReturnType<typeof movementsOn>[number];
 
 const DAYS_SHOWN = 8;
 
+const MOVEMENT_LABELS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
+
 function movementsOn(house: HouseNights, day: Day) {
   return house.rooms.flatMap((room) => {
     const stateOf = house.statesOf(room.slug);
-    const [before, tonight] = [stateOf(daysAfter(day, -1)).guests, stateOf(day).guests];
-    const isAmong = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
-    const movementsOf = (kind: "arrival" | "stay" | "departure", guests: Guest[]) =>
-      guests.map((guest) => ({ room, kind, guest }));
-    const leaving = before.filter((one) => !isAmong(tonight, one));
-    const staying = tonight.filter((one) => isAmong(before, one));
-    const arriving = tonight.filter((one) => !isAmong(before, one));
-    return [
-      ...movementsOf("departure", leaving),
-      ...movementsOf("stay", staying),
-      ...movementsOf("arrival", arriving),
-    ];
+    const guestsOn = (night: Day) =>
+      new Map(stateOf(night).guests.map((guest) => [guest.key, guest]));
+    const [before, tonight] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
+    const kindOf = (key: string): keyof typeof MOVEMENT_LABELS =>
+      tonight.has(key) ? (before.has(key) ? "stay" : "arrival") : "departure";
+    const guests = new Map([...before, ...tonight]);
+    return [...guests].map(([key, guest]) => ({ room, guest, kind: kindOf(key) }));
   });
 }
 
@@ -99,8 +89,6 @@ function describeCounts(counts: [number, [string, string]][]): string {
     ? "Tutto tranquillo: oggi non c’è niente da fare."
     : `${parts.join(", ")}.`;
 }
-
-const MOVEMENT_LABELS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
 
 function dayProps(day: Day, movements: Movement[], at: number) {
   const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
