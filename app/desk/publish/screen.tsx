@@ -5,21 +5,20 @@ import type { describeDraft, describeHistory, DiffPart } from "./describe-change
 
 type DraftOverview = Awaited<ReturnType<typeof describeDraft>>;
 
+const DIFF_TAGS = {
+  gone: ["del", "mr-1 text-quiet"],
+  new: ["ins", "bg-sand font-semibold no-underline"],
+  both: ["span"],
+} as const;
+
 function DifferingText({ parts }: { parts: DiffPart[] }) {
   return parts.map(({ text, kind }, at) => {
-    if (kind === "gone")
-      return (
-        <del key={at} className="mr-1 text-quiet">
-          {text}
-        </del>
-      );
-    if (kind === "new")
-      return (
-        <ins key={at} className="bg-sand font-semibold no-underline">
-          {text}
-        </ins>
-      );
-    return <span key={at}>{text}</span>;
+    const [Tag, className] = DIFF_TAGS[kind ?? "both"];
+    return (
+      <Tag key={at} className={className}>
+        {text}
+      </Tag>
+    );
   });
 }
 
