@@ -29,14 +29,11 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
     const entriesOfNight = roomClosures.filter((one) => isWithin(night, one));
     const stays = entriesOfNight.filter(({ kind }) => kind === "stay");
     const bookingsOfNight = bookings.filter((one) => isWithin(night, one));
-    const portalsWithNight = [...nightsByPortal.keys()].filter((one) =>
-      nightsByPortal.get(one)?.has(night),
-    );
     const closures = [...stays, ...entriesOfNight.filter(({ kind }) => kind === "closed")];
     const sellingPortals =
       bookingsOfNight.length > 0 || closures.length > 0
         ? bookingsOfNight.map(({ portal }) => portal)
-        : portalsWithNight;
+        : [...nightsByPortal].flatMap(([portal, nights]) => (nights.has(night) ? [portal] : []));
     const open = isKnown ? "free" : "unknown";
     const taken = sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
     const kind: NightKind = stays.length > 0 ? "stay" : taken;
