@@ -5,10 +5,11 @@ import { checkContents } from "#app/content/read.ts";
 import { memberOf } from "#app/content/rows.ts";
 import { formatIssues } from "#app/content/issue.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
+import { languageAt } from "#app/paths/page-paths.ts";
 import { canonicalPath, PATHS } from "#app/paths/paths.ts";
 import type { Preview } from "#app/render/document.tsx";
-import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
+import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { cutAddedPictures } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
@@ -23,27 +24,14 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 
-/** `subjects` has what was read of the content in each language: "rooms". */
-function trackContents(contents: Contents) {
-  const subjects = inEach(() => new Set<ContentName>());
-  const trackedIn = (language: Language): SiteContent =>
-    new Proxy(contents[language], {
-      get(content, name) {
-        const subject = name as ContentName;
-        subjects[language].add(subject);
-        return content[subject];
-      },
-    });
-  return { contents: inEach(trackedIn), subjects };
-}
-
-/** The subjects in the page's language, of which a page reads most; those of the page stand before those of all pages. */
-function subjectsOf(subjects: ReturnType<typeof trackContents>["subjects"]) {
-  const count = (language: Language) => subjects[language].size;
-  const [language] = LANGUAGE_CODES.toSorted((one, other) => count(other) - count(one));
-  const order = (name: string) => Number(!isPageSubject(name));
-  const names = [...subjects[language!]].toSorted();
-  return { language, names: names.toSorted((one, other) => order(one) - order(other)) };
+/** `subjects` gets the name of each subject that is read of the content: "rooms". */
+function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent {
+  return new Proxy(content, {
+    get(target, name) {
+      subjects.add(name as ContentName);
+      return target[name as ContentName];
+    },
+  });
 }
 
 /** The script of the page finds `text` in the page, and links the part beside it; each text has one part. */
@@ -56,7 +44,7 @@ export type PreviewPart = {
   isShared: boolean;
 };
 
-function partsOf(documents: Documents, { language, names }: ReturnType<typeof subjectsOf>) {
+function partsOf(documents: Documents, language: Language, names: string[]) {
   const parts = new Map<string, PreviewPart>();
   for (const name of names)
     for (const { scope, screen } of screensOf(documents, name)) {
@@ -88,19 +76,22 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   // New photographs of the draft are cut, so that guests' addresses of pictures serve them.
   const { contents: before } = await publishedSite(context.database);
   await cutAddedPictures(catalogue, { after: contents, before }, folder);
-  const tracked = trackContents(contents);
-  const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
-  // The page is rendered once before, to learn which files of content it reads.
-  renderPage({ path, site, assets });
-  const subjects = subjectsOf(tracked.subjects);
-  const parts = partsOf(documents, subjects);
-  const own = subjects.names.find(isPageSubject);
-  const all: [string, string][] = own ? [[subjectPath(own), "Tutte le parti"]] : [];
-  const bar: Preview["bar"] = {
+  const language = languageAt(path);
+  const site = { contents, url, today: houseDayAt(context.now) };
+  // The page is rendered once before, to learn which files of content it reads in its language.
+  const subjects = new Set<string>();
+  const tracked = { ...contents, [language]: trackSubjects(contents[language], subjects) };
+  renderPage({ path, site: { ...site, contents: tracked }, assets });
+  const ofPage = [...subjects].filter(isPageSubject).toSorted();
+  const ofAllPages = [...subjects].filter((name) => !isPageSubject(name)).toSorted();
+  const parts = partsOf(documents, language, [...ofPage, ...ofAllPages]);
+  const links: Preview["bar"]["links"] = [[DESK_PATHS.publish, "Torna al banco"]];
+  if (ofPage[0]) links.push([subjectPath(ofPage[0]), "Tutte le parti"]);
+  const bar = {
     label: "Anteprima",
     words: "Anteprima, solo per voi.",
     withoutLinks: "Senza «Modifica»",
-    links: [[DESK_PATHS.publish, "Torna al banco"], ...all],
+    links,
   };
   const preview = { script: desk.preview, bar, data: { parts } };
   return renderPage({ path, site, assets, preview }).html;
