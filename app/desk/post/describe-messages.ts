@@ -39,22 +39,24 @@ export function messageEntry(message: StoredMessage, now: number) {
 }
 
 export function messageDetail(message: StoredMessage, now: number) {
-  const { number, reference, receivedAt, email, room, phone, enquiry } = message;
-  const dialled = chatNumber(phone ?? "");
+  const { number, reference, receivedAt, email, room, phone = "", enquiry, suspicion } = message;
+  const age = ageWords("it-IT", now - receivedAt);
+  // Undefined for a number whose country is not known.
+  const dialled = chatNumber(phone);
+  const facts: [label: string, value: string | undefined, href?: string | undefined][] = [
+    ["Ha scritto", age],
+    ["Ha scelto", enquiry && describeEnquiry(enquiry)],
+    ["Camera", room],
+    ["E-mail", email, mailLink(email)],
+    ["Telefono", withoutControlCharacters(phone), dialled && phoneLink(dialled)],
+    ["Riferimento", reference],
+  ];
   return {
     number,
-    reference,
-    email,
-    mail: mailLink(email),
-    /** As the guest typed it. */
-    phone: phone && withoutControlCharacters(phone),
-    /** The link that dials the number; undefined where its country is not known. */
-    call: dialled && phoneLink(dialled),
-    age: ageWords("it-IT", now - receivedAt),
-    room,
-    enquiry: enquiry && describeEnquiry(enquiry),
-    suspicion: message.suspicion,
+    age,
+    suspicion,
     isAnswered: message.answeredAt > 0,
+    facts: facts.filter(([, value]) => value),
   };
 }
 

@@ -130,13 +130,13 @@ describe("today", () => {
 
 test.each([
   ["+49 (0)171 1234567", "tel:+491711234567"],
-  ["0171 1234567", undefined],
+  ["0171 1234567", null],
 ])(
   "the number %s is shown as typed, and dialled only where its country is known",
   async (phone, call) => {
     await write({ ...ANNA, email: "anna?bcc=eve@evil.example", phone } as typeof ANNA, "1");
     const { message } = (await desk.read<"reply">("/banco/posta/1")).props;
-    expect(message).toMatchObject({ phone, mail: "mailto:anna%3Fbcc%3Deve@evil.example" });
-    expect(message!.call).toBe(call);
+    expect(message!.facts).toContainEqual(["Telefono", phone, call]);
+    expect(message!.facts.flat()).toContain("mailto:anna%3Fbcc%3Deve@evil.example");
   },
 );

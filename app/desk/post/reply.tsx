@@ -38,16 +38,7 @@ function AnsweredForms({ number, isAnswered }: MessageDetail) {
   );
 }
 
-function MessageFacts({ message }: { message: MessageDetail }) {
-  const { age, enquiry, room, reference, mail, email, phone, call } = message;
-  const facts = [
-    ["Ha scritto", age],
-    ["Ha scelto", enquiry],
-    ["Camera", room],
-    ["E-mail", email, mail],
-    ["Telefono", phone, call],
-    ["Riferimento", reference],
-  ].filter(([, value]) => value);
+function MessageFacts({ facts }: MessageDetail) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       {facts.map(([label, value, href]) => (
@@ -212,7 +203,7 @@ export function Reply(props: ReplyProps) {
       {isQuestion && letter}
       {message ? (
         <>
-          <MessageFacts message={message} />
+          <MessageFacts {...message} />
           <PersonData number={message.number} />
         </>
       ) : (
