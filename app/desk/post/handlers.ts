@@ -13,11 +13,11 @@ import { MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts"
 import { DESK_PATHS } from "../paths.ts";
 import { confirmedSubscribers, postProps } from "./describe-messages.ts";
 import {
-  fieldsOfMessage,
   fieldsOfReading,
   postedFields,
   REPLY_ACTIONS,
   unreadLabels,
+  withChoices,
 } from "./reply-fields.ts";
 import { replyProps } from "./reply-props.ts";
 import { parseMessage } from "./reply.ts";
@@ -75,16 +75,18 @@ async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]):
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {
   const reading = parseMessage(visit, withoutControlCharacters(text));
-  const fields = fieldsOfReading(text, reading);
-  return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
+  return showReply(visit, {
+    fields: fieldsOfReading(text, reading),
+    unread: unreadLabels(reading),
+  });
 }
 
 async function readStoredMessage(visit: Visit): Promise<Response> {
   const message = await openedMessage(visit);
-  const reading = parseMessage(visit, message.message);
-  const slug = (await visit.rooms()).find(({ name }) => name === message.room)?.slug ?? "";
-  const fields = fieldsOfMessage(message, reading, slug);
-  return showReply(visit, { fields, unread: unreadLabels(reading, fields), message });
+  const parsed = parseMessage(visit, message.message);
+  const reading = withChoices(parsed, message, await visit.rooms());
+  const fields = { ...fieldsOfReading(message.message, reading), message: `${message.number}` };
+  return showReply(visit, { fields, unread: unreadLabels(reading), message });
 }
 
 /** Reads a pasted text, or the fields of an answer, which are too long and too private for an address. */

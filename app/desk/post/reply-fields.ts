@@ -1,8 +1,9 @@
 /** The fields of an answer: from a pasted text, from a message of the site's form, or as posted. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
-import type { Ages } from "#app/domain/party.ts";
+import { type ParsedMessage, REQUIRED_FIELDS } from "#app/domain/message-parser/parse-message.ts";
+import type { Field } from "#app/domain/message-parser/reading.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
+import type { DeskRoom } from "../context.ts";
 
 export const REPLY_ACTIONS = [
   { action: "libera", kind: "free", label: "È libera" },
@@ -31,7 +32,7 @@ const FIELD_NAMES = {
 export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
 
 /** Fields without a label here may stay empty. */
-const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
+const UNREAD_LABELS: Partial<Record<Field, string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
   checkIn: "l’arrivo",
@@ -46,60 +47,43 @@ export const postedFields = (posted: URLSearchParams): ReplyFields =>
     Object.entries(FIELD_NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
   ) as ReplyFields;
 
-const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
-
-const textOf = (value: string | number = "") => String(value);
-
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
+  const { unread: _, rooms = [], childAges = [], ...others } = reading;
+  const texts = Object.entries(others).map(([field, value]) => [field, String(value ?? "")]);
   return {
+    ...postedFields(new URLSearchParams()),
+    language: DEFAULT_LANGUAGE,
+    ...Object.fromEntries(texts),
     text,
-    room: reading.rooms?.join(",") ?? "",
-    roomCount: textOf(reading.roomCount),
-    checkIn: textOf(reading.checkIn),
-    checkOut: textOf(reading.checkOut),
-    adults: textOf(reading.adults),
-    children: textOf(reading.children),
-    ages: agesText(reading.childAges),
-    language: reading.language ?? DEFAULT_LANGUAGE,
-    name: textOf(reading.name),
-    phone: textOf(reading.phone),
-    email: textOf(reading.email),
-    message: "",
+    room: rooms.join(","),
+    ages: childAges.map((age) => age ?? "?").join(", "),
   };
 }
 
 /** The guest's own choices in the form replace what was parsed from the text. */
-export function fieldsOfMessage(
-  message: StoredMessage,
+export function withChoices(
   reading: ParsedMessage,
-  slug: string,
-): ReplyFields {
-  const { enquiry, language, name, email, phone = "", number } = message;
-  const read = fieldsOfReading(message.message, reading);
+  { enquiry, room, language, name, email, phone = "" }: StoredMessage,
+  rooms: DeskRoom[],
+): ParsedMessage {
   const { stay, party } = enquiry ?? {};
+  const chosenRoom = rooms.find((one) => one.name === room);
   return {
-    ...read,
+    ...reading,
     ...stay,
-    room: slug || read.room,
-    ...(party && party.rooms > 1 && { roomCount: String(party.rooms) }),
-    ...(party && {
-      adults: String(party.adults),
-      children: String(party.children),
-      ages: agesText(party.ages?.slice(0, party.children)),
-    }),
+    ...(chosenRoom && { rooms: [chosenRoom.slug] }),
+    ...(party && { adults: party.adults, children: party.children }),
+    ...(party && { childAges: party.ages?.slice(0, party.children) ?? [] }),
+    ...(party && party.rooms > 1 && { roomCount: party.rooms }),
     language,
     name,
     email,
     phone,
-    message: String(number),
   };
 }
 
-export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
-  const filledFields = (["checkIn", "checkOut", "adults", "children"] as const).filter(
-    (field) => fields[field] !== "",
-  );
-  return unread.flatMap(
-    (field) => (!filledFields.some((one) => one === field) && UNREAD_LABELS[field]) || [],
-  );
+export function unreadLabels(reading: ParsedMessage): string[] {
+  const isFilled = (field: Field) =>
+    REQUIRED_FIELDS.includes(field) && reading[field] !== undefined;
+  return reading.unread.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
 }

@@ -22,7 +22,7 @@ type ParserContent = {
 
 const MAX_CHARACTERS = 5_000;
 
-const REQUIRED_FIELDS: Field[] = ["checkIn", "checkOut", "adults", "children"];
+export const REQUIRED_FIELDS: Field[] = ["checkIn", "checkOut", "adults", "children"];
 
 export function messageParser({ rooms, phrases }: ParserContent) {
   const readSiteSentences = siteSentenceReader(phrases, rooms);
