@@ -5,6 +5,7 @@ import { chatLink, chatNumber, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import type { Reply } from "#app/domain/reply.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { readAvailability } from "#server/calendar/availability.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
@@ -13,28 +14,19 @@ import { messageDetail } from "./describe-messages.ts";
 import {
   answerEnquiry,
   type Letter,
-  letterIn,
+  letterText,
   type ReplyKind,
-  type ReplyRequest,
   replyTo,
   topicsIn,
 } from "./reply.ts";
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-type ReplyContext = HouseContext & SiteContext;
-
-type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
-
 /** Without a language there is no letter, not even a greeting. */
-function parseRequest(
-  fields: ReplyFields,
-  topics: string[],
-  context: ReplyContext,
-): { letter?: Letter; request?: ReplyRequest; errors: ReplyErrors } {
+function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedCount = parseCount(fields.roomCount || "1");
-  const { stay, party, errors: stayErrors } = parseTypedStay(fields, houseDayAt(context.now));
+  const { stay, party, errors: stayErrors } = parseTypedStay(fields, today);
   const errors = {
     ...stayErrors,
     ...(!typedCount && { roomCount: "Quante camere?" }),
@@ -45,7 +37,7 @@ function parseRequest(
   if (!stay || !party || !typedCount) return { letter, errors };
   const rooms = fields.room.split(",").filter(Boolean);
   const count = Math.max(rooms.length, typedCount);
-  return { letter, request: { ...letter, rooms, stay, party: { ...party, rooms: count } }, errors };
+  return { letter, request: { rooms, stay, party: { ...party, rooms: count } }, errors };
 }
 
 function offerWords({ rooms, stay, status, total }: Alternative, contents: Contents): string {
@@ -55,23 +47,18 @@ function offerWords({ rooms, stay, status, total }: Alternative, contents: Conte
   return `${names.join(" e ")}, ${formatStay(stay)}: ${totalText}${status === "free" ? "" : " (da verificare)"}`;
 }
 
-function letterProps(
-  { phone, email }: ReplyFields,
-  reply: Reply,
-  letter: Letter,
-  contents: Contents,
-) {
+function letterProps(fields: ReplyFields, reply: Reply, letter: Letter, contents: Contents) {
+  const { phone, email } = fields;
   const { language, topics } = letter;
-  const text = letterIn(contents, language, reply, letter);
+  const text = letterText(contents, reply, letter);
   const number = chatNumber(phone);
   return {
     kind: reply.kind,
     text,
     /** The same in Italian, where the guest writes in another language. */
-    italian:
-      language === DEFAULT_LANGUAGE
-        ? undefined
-        : letterIn(contents, DEFAULT_LANGUAGE, reply, letter),
+    ...(language !== DEFAULT_LANGUAGE && {
+      italian: letterText(contents, reply, { ...letter, language: DEFAULT_LANGUAGE }),
+    }),
     chat: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
     mail: email ? mailLink(email, contents[language].house.name, text) : undefined,
     topics: topicsIn(contents, language).map((one) => ({
@@ -118,12 +105,12 @@ type ReplyState = {
   message?: StoredMessage | undefined;
 };
 
-export async function replyProps(context: ReplyContext, state: ReplyState) {
+export async function replyProps(context: HouseContext & SiteContext, state: ReplyState) {
   const { fields, unread = [], kind, topics = [], isAsked = false, message } = state;
   const { database, now } = context;
   const contents = context.contents();
   const rooms = await context.rooms();
-  const { letter, request, errors } = parseRequest(fields, topics, context);
+  const { letter, request, errors } = parseRequest(fields, topics, houseDayAt(now));
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
   // While something is not read, nothing is offered: the guest may have asked for more rooms.

@@ -25,7 +25,7 @@ export type ReplyRequest = {
   rooms: string[];
   stay: Stay;
   party: Party;
-} & Letter;
+};
 
 /** A letter may also offer no room. */
 export type Letter = {
@@ -99,7 +99,7 @@ export function answerEnquiry(
 
 /** The rooms that the guest has named, where their beds suffice; else rooms that are free, or may be free. */
 function roomsToOffer(
-  { rooms, party, stay }: Pick<ReplyRequest, "rooms" | "party" | "stay">,
+  { rooms, party, stay }: ReplyRequest,
   single: { slug: string; status: StayStatus }[],
   offers: Alternative[],
 ): string[] | undefined {
@@ -151,16 +151,12 @@ export function topicsIn(contents: Contents, language: Language) {
   }));
 }
 
-export function letterIn(
-  contents: Contents,
-  language: Language,
-  reply: Reply,
-  { name, topics }: Letter,
-): string {
+export function letterText(contents: Contents, reply: Reply, letter: Letter): string {
+  const { language, name, topics } = letter;
   const { replies, phrases, house, about, rooms } = contents[language];
   const answers = topicsIn(contents, language).filter(({ topic }) => topics.includes(topic));
   return replyText(
-    { ...reply, name: name || undefined },
+    { ...reply, name },
     {
       replies,
       phrases,
