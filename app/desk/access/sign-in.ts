@@ -16,27 +16,23 @@ import type { Database } from "#server/store/database.ts";
 import { SESSION_RETENTION } from "#server/store/sessions.ts";
 import type { DeskEnv, Visit } from "../web/visit.ts";
 
+/** A secure cookie needs https, which http://localhost has not. */
+const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
+
 /** The family's cookie, the only one of the site; no page outside of the desk gets it. */
-const COOKIE_NAME = "banco";
+const cookieName = (siteUrl: string) => (isSecure(siteUrl) ? "__Secure-banco" : "banco");
 
-/** The `__Secure-` prefix needs https, which http://localhost has not. */
-const cookiePrefix = (siteUrl: string) => (siteUrl.startsWith("https:") ? "secure" : undefined);
+export const readSessionCookie = (context: Context, siteUrl: string) =>
+  getCookie(context, cookieName(siteUrl));
 
-export function readSessionCookie(context: Context, siteUrl: string): string | undefined {
-  const prefix = cookiePrefix(siteUrl);
-  return prefix ? getCookie(context, COOKIE_NAME, prefix) : getCookie(context, COOKIE_NAME);
-}
-
-export function writeSessionCookie(context: Context, siteUrl: string, token: string): void {
-  const prefix = cookiePrefix(siteUrl);
-  setCookie(context, COOKIE_NAME, token, {
+export const writeSessionCookie = (context: Context, siteUrl: string, token: string) =>
+  setCookie(context, cookieName(siteUrl), token, {
     path: DESK,
     httpOnly: true,
+    secure: isSecure(siteUrl),
     sameSite: "Strict",
     maxAge: SESSION_RETENTION / 1000,
-    ...(prefix && { prefix, secure: true }),
   });
-}
 
 const TEN_MINUTES_MS = 600_000;
 
@@ -58,12 +54,6 @@ export function createAttempts(
   const ofNetwork = createLimit({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
   const codesOfAll = createLimit({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
 
-  const enterWith = (proof: Proof, visitor: Visitor) => {
-    if ("token" in proof) return spendLink(database, proof.token, visitor);
-    if ("code" in proof) return spendLink(database, normalizeCode(proof.code), visitor);
-    return passkeys.signIn(proof.credential, visitor);
-  };
-
   return async (context: Context, proof: Proof, visitor: Visitor) => {
     const retryAfter =
       ofNetwork.take(networkOf(context)) || ("code" in proof ? codesOfAll.take("all") : 0);
@@ -71,7 +61,9 @@ export function createAttempts(
       context.header("Retry-After", String(retryAfter));
       return { refusal: { waitMinutes: Math.ceil(retryAfter / 60) }, status: 429 as const };
     }
-    const entry = await enterWith(proof, visitor);
+    const entry = await ("credential" in proof
+      ? passkeys.signIn(proof.credential, visitor)
+      : spendLink(database, "code" in proof ? normalizeCode(proof.code) : proof.token, visitor));
     return entry ? { entry } : { refusal: { isRefused: true }, status: 403 as const };
   };
 }
