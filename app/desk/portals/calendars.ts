@@ -63,15 +63,7 @@ export const calendarNames = (own: { name: string }[]) => [
   ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
 ];
 
-type PortalsOptions = {
-  fields?: { room: string; name: string; address: string };
-  error?: string;
-};
-
-export async function portalsProps(
-  context: HouseContext,
-  { fields = { room: "", name: "", address: "" }, error }: PortalsOptions = {},
-) {
+export async function portalsProps(context: HouseContext) {
   const rooms = await context.rooms();
   const entries = await listCalendars(context);
   const removed = await context.database.read((query) => removedFeeds(query, context.now));
@@ -90,10 +82,7 @@ export async function portalsProps(
       /** Calendars that were removed today, and may be put back. */
       removed: removed.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
-    options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     portals: calendarNames(entries),
-    fields,
-    error,
   };
 }
 

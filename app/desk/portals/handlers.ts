@@ -10,6 +10,7 @@ import {
   TAKEN_NIGHT_NOUN,
 } from "./calendars.ts";
 import { DeskError } from "../context.ts";
+import type { PortalsProps } from "./screen.tsx";
 import { describeFault, withCount, withoutControlCharacters } from "../format.ts";
 import { italianDays } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
@@ -19,13 +20,14 @@ const keyIn = (posted: URLSearchParams): FeedKey => ({
   portal: portalOf(posted.get("portale") ?? ""),
 });
 
-async function showPortals(visit: Visit, options?: Parameters<typeof portalsProps>[1]) {
-  const props = await portalsProps(visit, options);
-  return visit.page("portals", props, props.error ? 422 : 200);
+async function showPortals(visit: Visit, refused?: PortalsProps["refused"]) {
+  const props = { ...(await portalsProps(visit)), refused };
+  return visit.page("portals", props, refused ? 422 : 200);
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
-function describeSync(name: string, sync: Awaited<ReturnType<typeof addCalendar>>): string {
+function describeSync(calendar: string, sync: Awaited<ReturnType<typeof addCalendar>>): string {
+  const name = withoutControlCharacters(calendar);
   if (!sync) return `${name}: nel frattempo è stato tolto.`;
   const { fault, nights, last } = sync;
   if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
@@ -56,7 +58,6 @@ export const portalsRoutes: DeskRoutes = {
       const [room = "", name = "", address = ""] = ["camera", "portale", "indirizzo"].map(
         (field) => posted.get(field)?.trim() ?? "",
       );
-      const fields = { room, name, address };
       try {
         const acceptedNames = calendarNames(await visit.database.read(allFeeds));
         if (!acceptedNames.some((one) => portalOf(one) === portalOf(name)))
@@ -66,13 +67,10 @@ export const portalsRoutes: DeskRoutes = {
         if (!(await visit.rooms()).some(({ slug }) => slug === room))
           throw new DeskError("Di quale camera è questo calendario?");
         const sync = await addCalendar(visit, { room, name, address: url });
-        return {
-          location: DESK_PATHS.portals,
-          notice: describeSync(withoutControlCharacters(name), sync),
-        };
+        return { location: DESK_PATHS.portals, notice: describeSync(name, sync) };
       } catch (error) {
         if (!(error instanceof DeskError)) throw error;
-        return showPortals(visit, { fields, error: error.message });
+        return showPortals(visit, { room, name, address, error: error.message });
       }
     },
     [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
@@ -91,8 +89,7 @@ export const portalsRoutes: DeskRoutes = {
       const feed = removed.find((one) => one.room === room && one.portal === portal);
       if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");
       const sync = await addCalendar(visit, feed);
-      const notice = describeSync(withoutControlCharacters(feed.name), sync);
-      return { location: DESK_PATHS.portals, notice };
+      return { location: DESK_PATHS.portals, notice: describeSync(feed.name, sync) };
     },
   },
 };

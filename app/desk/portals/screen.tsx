@@ -5,7 +5,12 @@ import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { portalsProps } from "./calendars.ts";
 
-type PortalsProps = Awaited<ReturnType<typeof portalsProps>>;
+/** A calendar that was refused: the texts of its fields, and why. */
+type Refused = { room: string; name: string; address: string; error: string };
+
+export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
+  refused?: Refused | undefined;
+};
 
 type PortalRoom = PortalsProps["rooms"][number];
 
@@ -47,7 +52,7 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["porta
 }
 
 export function Portals(props: PortalsProps) {
-  const { status, rooms, options, portals, fields, error } = props;
+  const { status, rooms, portals, refused } = props;
   return (
     <Page title="Airbnb e Booking" status={status}>
       {rooms.map((room) => (
@@ -72,18 +77,23 @@ export function Portals(props: PortalsProps) {
       ))}
       <Section title="Aggiungi un portale">
         <Form action={DESK_PATHS.portals}>
-          {error && <Alert>{error}</Alert>}
-          <SelectField label="Camera" name="camera" value={fields.room} options={options} />
+          {refused && <Alert>{refused.error}</Alert>}
+          <SelectField
+            label="Camera"
+            name="camera"
+            value={refused?.room}
+            options={rooms.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
           <SelectField
             label="Portale"
             name="portale"
-            value={fields.name}
+            value={refused?.name}
             options={["", ...portals].map((name) => ({ value: name, label: name || "Quale?" }))}
           />
           <TextField
             label="Indirizzo del suo calendario"
             name="indirizzo"
-            value={fields.address}
+            value={refused?.address}
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
