@@ -86,22 +86,20 @@ function summaryOf(texts: Texts, part: string): string {
   return clip(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
-const rowsIn = (texts: Texts) => [
-  ...new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path))),
-];
+const rowsIn = (texts: Texts) =>
+  new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path)));
+
+/** The rows that are in no other of the rows. */
+const outermost = (rows: Set<string>) =>
+  [...rows].filter((row) => !rows.values().some((one) => one !== row && isBelow(row, one)));
 
 function linesIn(file: string, path: string, { before, after }: Versions): ChangeLine[] {
   const [was, is] = [textsBelow(before, file, path), textsBelow(after, file, path)];
-  if (was.size === 0 && rowsIn(is).length === 0)
-    return [{ parts: [{ text: summaryOf(is, path), kind: "new" }] }];
   const [former, later] = [rowsIn(was), rowsIn(is)];
-  const outermost = (rows: string[], others: string[]) => {
-    const unsharedRows = rows.filter((row) => !others.includes(row));
-    return unsharedRows.filter(
-      (row) => !unsharedRows.some((one) => one !== row && isBelow(row, one)),
-    );
-  };
-  const [removed, added] = [outermost(former, later), outermost(later, former)];
+  if (was.size === 0 && later.size === 0)
+    return [{ parts: [{ text: summaryOf(is, path), kind: "new" }] }];
+  const removed = outermost(former.difference(later));
+  const added = outermost(later.difference(former));
   const differing = [...new Set([...was.keys(), ...is.keys()])].flatMap((name): ChangeLine[] => {
     if ([...removed, ...added].some((row) => isBelow(name, row))) return [];
     const { labels } = (is.get(name) ?? was.get(name))!;
@@ -109,8 +107,9 @@ function linesIn(file: string, path: string, { before, after }: Versions): Chang
     const label = name === path ? undefined : labels.join(", ");
     return old === text ? [] : [{ label, parts: wordDiff(old, text) }];
   });
-  const order = later.filter((row) => former.includes(row));
-  const isMoved = order.join(" ") !== former.filter((row) => later.includes(row)).join(" ");
+  const orderIn = (rows: Set<string>, others: Set<string>) =>
+    [...rows].filter((row) => others.has(row)).join(" ");
+  const isMoved = orderIn(former, later) !== orderIn(later, former);
   const entry = (label: string, kind: "gone" | "new", texts: Texts) => (row: string) => ({
     label,
     parts: [{ text: summaryOf(texts, row), kind }],
