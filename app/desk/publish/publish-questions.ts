@@ -53,15 +53,14 @@ function nightsOfYear(season: Season): number {
 }
 
 function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: RoomName) {
+  if (base === undefined) return [];
+  const [least, most] = NEW_PRICE_RANGE;
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
-  const unlikePrice = own.find(
-    ([, rate]) =>
-      base !== undefined &&
-      (base < rate.base * NEW_PRICE_RANGE[0] || base > rate.base * NEW_PRICE_RANGE[1]),
-  );
-  if (!unlikePrice || base === undefined) return [];
-  const usualPrice = `${nameOf(unlikePrice[0])} di solito ${formatEuros(unlikePrice[1].base)}`;
-  return askIf(true, `La stagione ${name} costa ${formatEuros(base)}, ${usualPrice}`);
+  const unlike = own.filter(([, rate]) => base < rate.base * least || base > rate.base * most);
+  return unlike.slice(0, 1).map(([room, rate]) => {
+    const usualPrice = `${nameOf(room)} di solito ${formatEuros(rate.base)}`;
+    return `La stagione ${name} costa ${formatEuros(base)}, ${usualPrice}: giusto?`;
+  });
 }
 
 const isWithoutEffect = ({ base, single, minNights }: Season) =>
