@@ -157,7 +157,7 @@ test.runIf(IS_FULL)(
       const exportedFile = readFileSync(join(folder, "export", `${file}.yaml`), "utf8");
       expect(parse(exportedFile)).toEqual(valuesOf(file, documents));
     }
-    await changeDraft({ database: store }, () => ({}));
+    await changeDraft({ database: store, author: "", now: 0 }, () => ({}));
     await expectSuccess(house, "pubblica", "--giusto");
     while ((await (await fetch(server.url)).text()) !== builtPages[0]) await pause(100);
     expect(await everyPage()).toEqual(builtPages);

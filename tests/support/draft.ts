@@ -1,25 +1,17 @@
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
-import {
-  changeDraft,
-  readDraft,
-  readDraftState,
-  changeApplierOf,
-} from "#app/desk/publish/draft.ts";
+import { changeDraft, readDraft, readDraftState } from "#app/desk/publish/draft.ts";
 import type { Database } from "#server/store/database.ts";
 import { addRevision } from "#server/store/documents.ts";
 
 export type DraftChange = Place & { value?: Value; author?: string; at?: number };
 
 /** A change without a value removes the key at its path. */
-export function changeValues(database: Database, ...changes: DraftChange[]): Promise<void> {
-  return changeDraft({ database }, ({ draft, published }) =>
-    changes.reduce(
-      (documents: Documents, { author = "anna", at = Date.now(), ...change }) =>
-        changeApplierOf({ author, now: at }, published)(documents, change),
-      draft,
-    ),
-  );
+export async function changeValues(database: Database, ...changes: DraftChange[]): Promise<void> {
+  for (const { author = "anna", at = Date.now(), ...change } of changes)
+    await changeDraft({ database, author, now: at }, ({ draft, applyChange }) =>
+      applyChange(draft, change),
+    );
 }
 
 export const draftOf = (database: Database): Promise<Documents> => readDraft({ database });

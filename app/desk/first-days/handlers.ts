@@ -16,7 +16,7 @@ import {
 } from "./questions.ts";
 import { type Step, type StepChange, absenceChanges } from "./steps.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { addedIssues, editDraft, changeApplierOf } from "../publish/draft.ts";
+import { addedIssues, editDraft } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { describeIssue } from "../words/site-parts.ts";
 
@@ -64,7 +64,7 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     await addAnswered(context, action === "tieni" ? pictureId(id) : id);
     return [];
   }
-  const refusals = await editDraft<string[]>(context, async ({ draft, published }) => {
+  const refusals = await editDraft<string[]>(context, async ({ draft, applyChange }) => {
     const { steps } = await readSteps(context, draft);
     const step = steps.find((one) => one.id === id);
     if (!step) return { documents: draft, outcome: [] };
@@ -78,7 +78,7 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     });
     const documents = changesOf(draft, step, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
-      .reduce(changeApplierOf(context, published), draft);
+      .reduce(applyChange, draft);
     const issues = await addedIssues(context, draft, documents);
     const errors = [...disputed, ...issues.map((issue) => describeIssue(documents, issue))];
     if (errors.length > 0) return { documents: draft, outcome: errors };

@@ -16,7 +16,7 @@ import { prepareUpload } from "#pictures/prepare-upload.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { changeDraft, editDraft, readDraft, changeApplierOf } from "../publish/draft.ts";
+import { changeDraft, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextPlaces, demandPictureUnused } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
@@ -64,8 +64,8 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
     focus: PICTURE_CENTRE,
     ...(isAdded && { isAdded }),
   };
-  await editWithUpload(context, bytes, ({ draft, published }) => ({
-    documents: changeApplierOf(context, published)(draft, { ...photographPlace(id), value }),
+  await editWithUpload(context, bytes, ({ draft, applyChange }) => ({
+    documents: applyChange(draft, { ...photographPlace(id), value }),
     outcome: undefined,
   }));
   const isPiece = (one: CataloguePicture) => one.from !== undefined && masterName(one) === id;
@@ -96,7 +96,7 @@ export async function addPhotograph(
   if (!words[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
   const { bytes } = await prepareFile(file);
-  return editWithUpload(context, bytes, async ({ draft, published }) => {
+  return editWithUpload(context, bytes, async ({ draft, applyChange }) => {
     const id = nextPictureName(draft, await catalogueOf(context.database, draft));
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
     const places = altTextPlaces(id);
@@ -107,16 +107,15 @@ export async function addPhotograph(
     const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));
     if (refusal) throw new DeskError(`${refusal}.`);
     const changes = [{ ...photographPlace(id), value }, ...texts];
-    return { documents: changes.reduce(changeApplierOf(context, published), draft), outcome: id };
+    return { documents: changes.reduce(applyChange, draft), outcome: id };
   });
 }
 
 export async function moveFocus(context: DeskContext, id: string, focus: FocalPoint) {
-  await changeDraft(context, ({ draft, published }) => {
+  await changeDraft(context, ({ draft, applyChange }) => {
     const photograph = photographOf(draft, id);
     if (!photograph) throw new DeskError("Qui non avete ancora messo nessuna fotografia.");
-    const value = { ...photograph, focus };
-    return changeApplierOf(context, published)(draft, { ...photographPlace(id), value });
+    return applyChange(draft, { ...photographPlace(id), value: { ...photograph, focus } });
   });
 }
 
@@ -125,11 +124,11 @@ export async function moveFocus(context: DeskContext, id: string, focus: FocalPo
  * its alternative texts; it is refused while a page shows it.
  */
 export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
-  await changeDraft(context, ({ draft, published }) => {
+  await changeDraft(context, ({ draft, applyChange }) => {
     if (!photographOf(draft, id)) return draft;
     const isAdded = isAddedIn(draft, id);
     if (isAdded) demandPictureUnused(draft, id);
     const places = [photographPlace(id), ...(isAdded ? altTextPlaces(id) : [])];
-    return places.reduce(changeApplierOf(context, published), draft);
+    return places.reduce(applyChange, draft);
   });
 }

@@ -14,7 +14,7 @@ import { CATALOGUE_FILE } from "#pictures/catalogue.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { editDraft, readDraft, changeApplierOf } from "./draft.ts";
+import { editDraft, readDraft } from "./draft.ts";
 
 /** Every user may read the file: somebody else may run the build. */
 async function writeSource(target: string, body: string | Buffer): Promise<string> {
@@ -87,7 +87,7 @@ export async function importFolder(context: DeskContext, folder: string, isForce
   const files = Object.keys(texts);
   if (files.length === 0)
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
-  return editDraft<ImportOutcome>(context, async ({ draft, published }) => {
+  return editDraft<ImportOutcome>(context, async ({ draft, applyChange }) => {
     const catalogue = await catalogueOf(context.database, draft);
     // As texts, so that issues have their lines.
     const { issues } = checkContents(catalogue, { ...draft, ...texts });
@@ -102,7 +102,7 @@ export async function importFolder(context: DeskContext, folder: string, isForce
     if (newer.length > 0) return { documents: draft, outcome: { newer } };
     const documents = Object.entries(values)
       .map(([file, value]) => ({ file, path: "", value }))
-      .reduce(changeApplierOf(context, published), draft);
+      .reduce(applyChange, draft);
     const isShown = ({ file }: ValueChange) => files.includes(file);
     const changed = changesBetween(draft, documents).filter(isShown);
     return { documents, outcome: { changed } };

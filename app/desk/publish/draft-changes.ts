@@ -12,7 +12,7 @@ import { isAddedIn, isPhotographs, PHOTOGRAPHS } from "#app/content/photographs.
 import type { Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { altTextPlaces, demandPictureUnused } from "../pictures/picture-places.ts";
-import { type DraftState, editDraft, readDraftState, changeApplierOf } from "./draft.ts";
+import { type DraftEdit, type DraftState, editDraft, readDraftState } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
 import { absentPath } from "../words/translations.ts";
 
@@ -74,12 +74,8 @@ type DiscardRequest = {
   digest?: string | undefined;
 };
 
-function withoutChanges(
-  context: Pick<DeskContext, "author" | "now">,
-  { draft, published }: Pick<DraftState, "draft" | "published">,
-  changes: ValueChange[],
-): Documents {
-  const applyChange = changeApplierOf(context, published);
+function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
+  const { draft, published, applyChange } = state;
   const byFile = Map.groupBy(changes, ({ file }) => file);
   const remaining = [...byFile].reduce((documents, [file, ofFile]) => {
     const values = ofFile.reduce(
@@ -107,7 +103,7 @@ export async function discard(context: DeskContext, { subject, path, digest }: D
     const changes = all.flatMap((one) => one.changes);
     if (digest && digest !== digestOfChanges(changes))
       throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
-    const documents = all.length > 0 ? withoutChanges(context, state, changes) : state.draft;
+    const documents = all.length > 0 ? withoutChanges(state, changes) : state.draft;
     return { documents, outcome: all.length };
   });
 }

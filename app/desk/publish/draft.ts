@@ -20,6 +20,16 @@ export async function readDraftState({ database }: Pick<DeskContext, "database">
 
 export type DraftState = Awaited<ReturnType<typeof readDraftState>>;
 
+type DraftContext = Pick<DeskContext, "database" | "author" | "now">;
+
+export const changeApplierOf =
+  ({ author, now }: DraftContext, published: Documents) =>
+  (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
+    withValue(documents, place, value, { author, at: now, published });
+
+/** `applyChange` makes a change of the author to documents, such as the draft. */
+export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
+
 /** Documents that only an upgrade has changed stay as they are stored. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
@@ -37,29 +47,22 @@ type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
  * again with the draft as it is then.
  */
 export async function editDraft<Outcome>(
-  context: Pick<DeskContext, "database">,
-  edit: (state: DraftState) => DraftChange<Outcome> | Promise<DraftChange<Outcome>>,
+  context: DraftContext,
+  edit: (state: DraftEdit) => DraftChange<Outcome> | Promise<DraftChange<Outcome>>,
   upload?: Buffer,
 ): Promise<Outcome> {
   for (;;) {
     const state = await readDraftState(context);
-    const { documents, outcome } = await edit(state);
+    const applyChange = changeApplierOf(context, state.published);
+    const { documents, outcome } = await edit({ ...state, applyChange });
     if (documents === state.draft) return outcome;
     const draft = documentsToStore(documents, state);
     if (await replaceDraft(context.database, state.stored.key, draft, upload)) return outcome;
   }
 }
 
-export const changeDraft = (
-  context: Pick<DeskContext, "database">,
-  change: (state: DraftState) => Documents,
-): Promise<void> =>
+export const changeDraft = (context: DraftContext, change: (state: DraftEdit) => Documents) =>
   editDraft(context, (state) => ({ documents: change(state), outcome: undefined }));
-
-export const changeApplierOf =
-  ({ author, now }: Pick<DeskContext, "author" | "now">, published: Documents) =>
-  (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
-    withValue(documents, place, value, { author, at: now, published });
 
 export async function addedIssues({ database }: DeskContext, before: Documents, after: Documents) {
   const issuesOf = async (documents: Documents) =>

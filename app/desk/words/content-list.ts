@@ -3,7 +3,7 @@ import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
-import { addedIssues, editDraft, readDraft, changeApplierOf } from "../publish/draft.ts";
+import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
 import { backLink, partPath } from "./part-path.ts";
@@ -64,10 +64,9 @@ export async function changeContentList(
   { move, name, removed }: { move: string; name: string; removed?: RemovedRow | undefined },
 ): Promise<ListOutcome> {
   const change = Object.hasOwn(ROW_ACTIONS, move) ? ROW_ACTIONS[move] : undefined;
-  return editDraft<ListOutcome>(context, async ({ draft, published }) => {
+  return editDraft<ListOutcome>(context, async ({ draft, applyChange }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
-    const applyChange = changeApplierOf(context, published);
     const removedRows: RemovedRow = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);

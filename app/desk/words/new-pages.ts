@@ -7,7 +7,7 @@ import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { addedIssues, editDraft, changeApplierOf } from "../publish/draft.ts";
+import { addedIssues, editDraft } from "../publish/draft.ts";
 import { DESK_PATHS } from "../paths.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
@@ -145,9 +145,9 @@ async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   const { subject, noName, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
   const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());
   if (!slugFrom(name, "-")) return showNewPage(visit, name, noName);
-  const refusal = await editDraft(visit, async ({ draft, published }) => {
+  const refusal = await editDraft(visit, async ({ draft, applyChange }) => {
     const values = valuesOf(draft, { name, model, now: visit.now });
-    const documents = values.reduce(changeApplierOf(visit, published), draft);
+    const documents = values.reduce(applyChange, draft);
     const [issue] = await addedIssues(visit, draft, documents);
     return issue
       ? { documents: draft, outcome: `${issue.reason}. Provate con un altro nome.` }

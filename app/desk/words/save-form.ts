@@ -19,7 +19,7 @@ import type { Prices } from "#app/domain/prices.ts";
 import { type DeskContext, DeskError, type SiteContext } from "../context.ts";
 import {
   addedIssues,
-  type DraftState,
+  type DraftEdit,
   editDraft,
   readDraft,
   changeApplierOf,
@@ -107,8 +107,7 @@ const formatText = (text: string) => formatValue(text === "" ? undefined : text)
 type Comparison = ReturnType<typeof compare>;
 
 function withTyped(
-  context: DeskContext,
-  { draft, published }: Pick<DraftState, "draft" | "published">,
+  { draft, applyChange }: Pick<DraftEdit, "draft" | "applyChange">,
   { all, typed, changed }: Comparison,
 ): Documents {
   const textOf = (name: string, field: ContentField) => typed[name] ?? field.value;
@@ -133,7 +132,7 @@ function withTyped(
         const isRow = isGroup(row) && Object.hasOwn(row, ROW_TEXT);
         values = withValueAt(values, place, isRow ? { ...row, [ROW_TEXT]: value ?? "" } : value);
       }
-    return changeApplierOf(context, published)(documents, { file, path: "", value: values });
+    return applyChange(documents, { file, path: "", value: values });
   }, draft);
 }
 
@@ -167,7 +166,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
       };
     };
     if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
-    const documents = withTyped(context, state, comparison);
+    const documents = withTyped(state, comparison);
     const issues = await addedIssues(context, draft, documents);
     if (issues.length > 0) return refuse(fieldErrors(comparison, documents, issues));
     return { documents, outcome: { saved: changesBetween(draft, documents).length } };
@@ -180,7 +179,8 @@ export async function parseFormPrices(
   posted: PostedForm,
 ): Promise<Prices | undefined> {
   const draft = await readDraft(context);
-  const documents = withTyped(context, { draft, published: draft }, compare(draft, posted));
+  const applyChange = changeApplierOf(context, draft);
+  const documents = withTyped({ draft, applyChange }, compare(draft, posted));
   return schemaOf("prices")?.safeParse(valuesOf("prices", documents)).data as Prices | undefined;
 }
 
