@@ -13,8 +13,8 @@ const UPGRADES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test
 
 export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 
-/** The line of an upgrade at which convertEdits runs, because SQL alone cannot convert the edits. */
-const CONVERSION_LINE = "-- run edits-to-documents.ts";
+/** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
+const CONVERSION_VERSION = 18;
 
 /** A rollback needs the copy, because older versions cannot use the new tables. A full disk must not stop forms. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
@@ -59,19 +59,6 @@ export function createTables(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
-function upgradeTo(
-  version: number,
-  database: DatabaseSync,
-  convertEdits: (database: DatabaseSync) => void,
-): void {
-  const sql = readFileSync(join(UPGRADES_FOLDER, `${version}.sql`), "utf8");
-  const [statements = "", statementsAfterwards] = sql.split(CONVERSION_LINE);
-  database.exec(statements);
-  if (statementsAfterwards === undefined) return;
-  convertEdits(database);
-  database.exec(statementsAfterwards);
-}
-
 export async function migrate(database: DatabaseSync, file: string): Promise<void> {
   if (versionOf(database) === SCHEMA_VERSION) return;
   const isNewStore = versionOf(database) === 0;
@@ -84,8 +71,10 @@ export async function migrate(database: DatabaseSync, file: string): Promise<voi
     const version = versionOf(database);
     if (version === 0) createTables(database);
     else if (conversion)
-      for (let next = version + 1; next <= SCHEMA_VERSION; next++)
-        upgradeTo(next, database, conversion.convertEdits);
+      for (let next = version + 1; next <= SCHEMA_VERSION; next++) {
+        database.exec(readFileSync(join(UPGRADES_FOLDER, `${next}.sql`), "utf8"));
+        if (next === CONVERSION_VERSION) conversion.convertEdits(database);
+      }
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     // SQLite has rolled back by itself where the disk was full.

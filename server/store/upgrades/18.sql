@@ -1,4 +1,4 @@
--- Patches of values become documents, and releases become revisions.
+-- Patches of values become documents, and releases become revisions (edits-to-documents.ts).
 CREATE TABLE documents (
   id TEXT PRIMARY KEY,
   file TEXT NOT NULL,
@@ -15,8 +15,3 @@ CREATE TABLE draft (
   document TEXT
 ) STRICT;
 ALTER TABLE edit_alerts RENAME TO document_alerts;
--- run edits-to-documents.ts
-DROP TABLE edits;
-DROP TABLE release_pictures;
-DROP TABLE releases;
-DELETE FROM kept WHERE name IN ('publication', 'edits alert');
