@@ -1,12 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { isIP } from "node:net";
+import { isIP, SocketAddress } from "node:net";
 import { addressList } from "#server/system/address-list.ts";
 
 /** Some proxies add a port: "198.51.100.1:4711", "[2001:db8::5]:443". */
 function withoutPort(address: string): string {
-  const [, v6, v4] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
-  return v6 ?? v4 ?? address;
+  return SocketAddress.parse(address)?.address ?? address;
 }
 
 function normalizeAddress(address: string): string {
