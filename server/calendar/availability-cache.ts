@@ -20,26 +20,21 @@ export type AvailabilityCache = ReturnType<typeof createAvailabilityCache>;
 export function createAvailabilityCache({ database, rooms, now = Date.now }: CacheOptions) {
   let readAt = -Infinity;
   let currentReading: Promise<Availability | undefined> = Promise.resolve(undefined);
-  let timedReading = currentReading;
-  const refreshReading = () => {
-    if (now() - readAt < MAX_CACHE_AGE_MS && now() >= readAt) return;
+  const read = () => {
+    if (now() - readAt < MAX_CACHE_AGE_MS && now() >= readAt) return currentReading;
     readAt = now();
     currentReading = database.read((query) => readAvailability(query, rooms(), now()));
     // A failed reading is not cached.
-    const settledReading = currentReading.catch(() => void (readAt = -Infinity));
-    const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
-    timedReading = Promise.race([settledReading, timeout]).then((result) => result || undefined);
+    currentReading.catch(() => (readAt = -Infinity));
+    return currentReading;
   };
   return {
     /** Undefined in a house without calendars and closures. */
-    read: () => {
-      refreshReading();
-      return currentReading;
-    },
+    read,
     /** Undefined also where the store is slow or fails. */
     readWithTimeout: () => {
-      refreshReading();
-      return timedReading;
+      const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
+      return Promise.race([read().catch(() => undefined), timeout]);
     },
   };
 }
