@@ -31,9 +31,8 @@ const wallTimeAtHome = (instant: number) => convertWallTime(instant, HOUSE_TIME_
 
 /** Converts times of the property's zone to the house's; the zone is known by name or by the feed's definition. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
-  const [value] = propertyValues(property);
-  if (value?.endsWith("Z")) return wallTimeAtHome;
-  const zoneName = property.getFirstParameter("tzid") as string | undefined;
+  const isUtc = propertyValues(property)[0]?.endsWith("Z");
+  const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);
   if (!zoneName) return (wallTime) => wallTime;
   if (isTimeZone(zoneName))
     return (wallTime) => wallTimeAtHome(convertWallTime(wallTime, "UTC", zoneName));
