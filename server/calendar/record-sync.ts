@@ -18,7 +18,7 @@ import {
 } from "#server/store/feeds.ts";
 import { addLetter } from "#server/store/letters.ts";
 import { acceptReading } from "./accept-reading.ts";
-import type { FetchFault } from "./fetch-feed.ts";
+import type { FetchFault } from "#server/outgoing/fetch-error.ts";
 import type { Reading } from "./parse-feed.ts";
 import { doubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfterReading } from "./provenance.ts";
@@ -32,9 +32,9 @@ export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "e
 const FAMILY_STAY = "un vostro soggiorno";
 
 export type SyncAttempt =
-  | { kind: "not modified" }
-  | { kind: "fault"; fault: FeedFault; retryAfter?: number | undefined }
-  | ({ kind: "read"; reading: Reading } & FeedValidators);
+  | "not modified"
+  | { fault: FeedFault; retryAfter?: number | undefined }
+  | ({ reading: Readonly<Reading> } & FeedValidators);
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
@@ -72,20 +72,14 @@ function nextPollTime(failures: number, now: number, retryAfter = 0): number {
   return now + Math.max(Math.min(pollPause, MAX_POLL_INTERVAL), retryAfter);
 }
 
-type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
-
-function readingOf(
-  attempt: SyncAttempt,
-  feed: Feed,
-  previousNights: ReadonlyMap<Day, FeedNight>,
-): FeedReading | undefined {
-  if (attempt.kind === "fault") return undefined;
-  if (attempt.kind === "read") return attempt.reading.extent === "none" ? undefined : attempt;
-  // "Not modified" repeats the previous reading: a night that seemed a copy of ours is the portal's own once
-  // our exports have not had it for `IMPORT_DELAY`.
+/**
+ * An unmodified calendar is read again, because a night that seemed a copy of ours is the portal's own once our
+ * exports have not had it for `IMPORT_DELAY`.
+ */
+function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): Reading {
   const nights = [...previousNights.keys()];
   const arrivals = nights.filter((night) => previousNights.get(night)?.isArrival);
-  return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };
+  return { extent: "whole", events: nights.length, nights, arrivals };
 }
 
 /** Undefined where the family removed the feed meanwhile, or changed its URL. */
@@ -101,16 +95,16 @@ export async function recordSync(
     if (feed?.address !== address) return undefined;
     const nightsByPortal = await feedNights(query, feed.room);
     const previousNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
-    const newReading = readingOf(attempt, feed, previousNights);
-    if (!newReading) {
-      const { fault, retryAfter } =
-        attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
+    const result =
+      attempt === "not modified" ? { ...feed, reading: repeatedReading(previousNights) } : attempt;
+    if (!("reading" in result)) {
+      const { fault, retryAfter } = result;
       const failures = feed.failures + 1;
       const dueAt = nextPollTime(failures, now, retryAfter);
       await saveSync(query, { ...feed, failures, fault, dueAt });
       return { fault, nights: [...previousNights.keys()] };
     }
-    const { reading, etag = null, lastModified = null } = newReading;
+    const { reading, etag = null, lastModified = null } = result;
     const previous = { ...feed, nights: previousNights };
     const { nights, isAccepted, ...unconfirmed } = acceptReading(previous, reading, { now, today });
     const { unreadDay } = reading;

@@ -18,13 +18,13 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
     // After a fault no validators are sent: 304 would not tell which version the portal means.
     ...(!fault && { etag, lastModified }),
   });
-  if (response === "not modified") return { kind: "not modified" };
-  if ("fault" in response) return { kind: "fault", ...response };
+  if (response === "not modified" || "fault" in response) return response;
   const { today, readEnd } = nightWindow(now);
   const parseOptions = { first: today, end: readEnd, isPersonal: isPersonalCalendar(address) };
   const { text, ...validators } = response;
   const reading = await parseInWorker({ text, options: parseOptions });
-  return reading ? { kind: "read", reading, ...validators } : { kind: "fault", fault: "endless" };
+  if (!reading) return { fault: "endless" };
+  return reading.extent === "none" ? { fault: "no calendar" } : { reading, ...validators };
 }
 
 export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {

@@ -22,5 +22,5 @@ export async function readPortal(
     .filter(coming);
   const arrivals = bookings.map(([from]) => from).filter(coming);
   const reading = { extent: "whole", events: bookings.length, nights, arrivals } as const;
-  await recordSync(database, { ...feed, portal: portalOf(name) }, { kind: "read", reading }, now());
+  await recordSync(database, { ...feed, portal: portalOf(name) }, { reading }, now());
 }
