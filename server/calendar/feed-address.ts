@@ -7,7 +7,7 @@ function withHttps(text: string): string {
     : `https://${httpsText}`;
 }
 
-/** Throws a `UrlError`. */
+/** Throws a `FetchError`. */
 export function feedAddress(input: string, testHosts: readonly string[]): string {
   return outgoingUrl(withHttps(input), testHosts).href;
 }

@@ -9,7 +9,8 @@ import {
 import { request as httpsRequest } from "node:https";
 import { type AddressInfo, createServer as createListener } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
+import { FetchError } from "#server/outgoing/fetch-error.ts";
+import { outgoingUrl } from "#server/outgoing/public-url.ts";
 import { feedAddress, isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
 
@@ -60,13 +61,13 @@ describe("addresses", () => {
     "file:///etc/passwd",
     "",
   ])("«%s» is refused", (input) => {
-    expect(() => outgoingUrl(input, [])).toThrow(UrlError);
-    expect(() => feedAddress(input, ["10.0.0.1"])).toThrow(UrlError);
+    expect(() => outgoingUrl(input, [])).toThrow(FetchError);
+    expect(() => feedAddress(input, ["10.0.0.1"])).toThrow(FetchError);
   });
 
   test("a test's host is read as it stands, and no other", () => {
     expect(feedAddress("http://127.0.0.1:8080/x", ["127.0.0.1"])).toBe("http://127.0.0.1:8080/x");
-    expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(UrlError);
+    expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(FetchError);
   });
 
   test("a calendar is personal by its host", () => {

@@ -1,11 +1,8 @@
 /** Fetches a calendar from a URL that somebody pasted: each redirect is checked like that URL. */
 import type { IncomingMessage } from "node:http";
-import { outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
-import {
-  type OutgoingOptions,
-  PrivateAddressError,
-  sendRequest,
-} from "#server/outgoing/send-request.ts";
+import { FetchError, type FetchFault } from "#server/outgoing/fetch-error.ts";
+import { outgoingUrl } from "#server/outgoing/public-url.ts";
+import { type OutgoingOptions, sendRequest } from "#server/outgoing/send-request.ts";
 import type { FeedValidators } from "#server/store/feeds.ts";
 import { DAY } from "#server/system/durations.ts";
 
@@ -18,16 +15,6 @@ const MAX_REDIRECTS = 3;
 
 const MAX_RETRY_AFTER_MS = DAY;
 
-export type FetchFault =
-  | "address"
-  | "private"
-  | "away"
-  | "slow"
-  | "large"
-  | "redirects"
-  | "encoded"
-  | `status ${number}`;
-
 type FetchResult =
   | ({ text: string } & FeedValidators)
   | "not modified"
@@ -35,16 +22,6 @@ type FetchResult =
 
 /** `etag` and `lastModified` are those of the last accepted reading. */
 export type FetchOptions = OutgoingOptions & FeedValidators & { siteUrl: string; timeout?: number };
-
-class FetchError extends Error {
-  readonly fault: FetchFault;
-  readonly retryAfter: number | undefined;
-  constructor(fault: FetchFault, retryAfter?: number) {
-    super(fault);
-    this.fault = fault;
-    this.retryAfter = retryAfter;
-  }
-}
 
 function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
   return {
@@ -96,7 +73,6 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** A fault contains neither the URL nor the response. */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
   const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT_MS);
   let response: IncomingMessage | undefined;
@@ -111,8 +87,6 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
     return { text, etag: headers.etag, lastModified: headers["last-modified"] };
   } catch (error) {
     if (error instanceof FetchError) return { fault: error.fault, retryAfter: error.retryAfter };
-    if (error instanceof UrlError) return { fault: "address" };
-    if (error instanceof PrivateAddressError) return { fault: "private" };
     return { fault: signal.aborted ? "slow" : "away" };
   } finally {
     response?.destroy();

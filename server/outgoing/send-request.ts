@@ -2,12 +2,9 @@
 import { lookup as lookUpName } from "node:dns/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
+import { FetchError } from "./fetch-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { isTestUrl } from "./public-url.ts";
-
-export class PrivateAddressError extends Error {
-  override name = "PrivateAddress";
-}
 
 type ResolvedAddress = { address: string; family: number };
 
@@ -33,7 +30,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Throws a `PrivateAddressError` where an address of the host is private. The lookup answers with the
+ * Throws a `FetchError` where an address of the host is private. The lookup answers with the
  * checked addresses, so that a second DNS answer cannot replace them.
  */
 async function checkedLookup(
@@ -44,8 +41,7 @@ async function checkedLookup(
   const addresses = await Promise.race([lookUp(host), abortOf(signal)]);
   const firstAddress = addresses.find(({ family }) => family === 4) ?? addresses[0];
   if (!firstAddress) throw new Error(`${host} has no address`);
-  if (!addresses.every(({ address }) => isPublicAddress(address)))
-    throw new PrivateAddressError(host);
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError("private");
   // Called asynchronously, as by a real lookup: otherwise a request could fail before it has its listeners.
   return (_, options, done) =>
     void setImmediate(() => {
@@ -54,7 +50,7 @@ async function checkedLookup(
     });
 }
 
-/** `url` is validated already; throws a `PrivateAddressError`. */
+/** `url` is validated already; throws a `FetchError`. */
 export async function sendRequest(
   url: URL,
   { signal, ...rest }: OutgoingRequest,

@@ -3,7 +3,7 @@ import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { feedAddress } from "#server/calendar/feed-address.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
-import { UrlError } from "#server/outgoing/public-url.ts";
+import { FetchError } from "#server/outgoing/fetch-error.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import {
   addFeed,
@@ -101,7 +101,7 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
   try {
     return feedAddress(input, testHosts);
   } catch (error) {
-    if (!(error instanceof UrlError)) throw error;
+    if (!(error instanceof FetchError)) throw error;
     throw new DeskError(
       "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
     );
