@@ -1,12 +1,8 @@
 export const DEMO_ISLANDS = {
-  "food-menu": () =>
-    import("./screens/service-details/food-menu.tsx").then(({ FoodMenu }) => FoodMenu),
-  "requested-room": () =>
-    import("./screens/find-room/requested-room.tsx").then(({ RequestedRoom }) => RequestedRoom),
-  "search-strip": () =>
-    import("./sections/home/search-strip.tsx").then(({ SearchStrip }) => SearchStrip),
-  "stay-fields": () =>
-    import("./designs/city-hotel/stay-fields.tsx").then(({ StayFields }) => StayFields),
+  "food-menu": () => import("./screens/service-details/food-menu.tsx"),
+  "requested-room": () => import("./screens/find-room/requested-room.tsx"),
+  "search-strip": () => import("./sections/home/search-strip.tsx"),
+  "stay-fields": () => import("./designs/city-hotel/stay-fields.tsx"),
 };
 
 declare module "#app/islands/registry.ts" {

@@ -17,7 +17,7 @@ import { ChatLink } from "./chat-link.tsx";
 import { useStayAvailability } from "./nights/availability-store.ts";
 
 /** The button to the top takes the place of the phone link's label, so that no link moves when the button appears. */
-export function ContactBar() {
+export default function ContactBar() {
   const { house, rooms, words: allWords } = useGuesthouse();
   const words = allWords.ask;
   const language = useHouseLanguage();

@@ -7,7 +7,7 @@ import { ChatLink } from "./chat-link.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";
 import { houseContacts } from "./navigation.ts";
 import { Island } from "#app/render/island.tsx";
-import { Newsletter } from "./newsletter.tsx";
+import Newsletter from "./newsletter.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
 function Contacts() {

@@ -13,7 +13,7 @@ import {
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { Island } from "#app/render/island.tsx";
-import { ContactBar } from "./contact-bar.tsx";
+import ContactBar from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";

@@ -26,7 +26,7 @@ function DraftLink({ from }: { from: string }) {
 }
 
 /** A mail to the guest asks to confirm the address (double opt-in). Without our server the guest mails us a draft. */
-export function Newsletter() {
+export default function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();
   const { sending, send, reset } = useFormSending((form) =>

@@ -31,7 +31,7 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, id = "", props = "{}" } = element.dataset;
   const pageData = readIslandData();
-  const [Component, guesthouse] = await Promise.all([
+  const [{ default: Component }, guesthouse] = await Promise.all([
     ISLANDS[island as keyof IslandModules](),
     pageData.words ? loadWords(pageData.words) : undefined,
   ]);

@@ -3,22 +3,15 @@ import { DEMO_ISLANDS } from "#demonstration/islands.ts";
 import type { ComponentType } from "react";
 
 const HOUSE_ISLANDS = {
-  "availability-bar": () =>
-    import("#app/guesthouse/enquiry/availability-bar.tsx").then((module) => module.AvailabilityBar),
-  "booking-panel": () =>
-    import("#app/guesthouse/enquiry/booking-panel.tsx").then((module) => module.BookingPanel),
-  "contact-bar": () =>
-    import("#app/guesthouse/contact-bar.tsx").then((module) => module.ContactBar),
-  "contact-form": () =>
-    import("#app/guesthouse/contact/contact-form.tsx").then((module) => module.ContactForm),
-  newsletter: () => import("#app/guesthouse/newsletter.tsx").then((module) => module.Newsletter),
-  "room-facts": () =>
-    import("#app/guesthouse/room/room-facts.tsx").then((module) => module.RoomFacts),
-  search: () => import("#app/guesthouse/search/search.tsx").then((module) => module.Search),
-  "demo-booking": () =>
-    import("#app/sections/demo-booking/demo-booking.tsx").then(({ DemoBooking }) => DemoBooking),
-  "handed-title": () =>
-    import("#app/sections/demo-booking/handed-title.tsx").then(({ HandedTitle }) => HandedTitle),
+  "availability-bar": () => import("#app/guesthouse/enquiry/availability-bar.tsx"),
+  "booking-panel": () => import("#app/guesthouse/enquiry/booking-panel.tsx"),
+  "contact-bar": () => import("#app/guesthouse/contact-bar.tsx"),
+  "contact-form": () => import("#app/guesthouse/contact/contact-form.tsx"),
+  newsletter: () => import("#app/guesthouse/newsletter.tsx"),
+  "room-facts": () => import("#app/guesthouse/room/room-facts.tsx"),
+  search: () => import("#app/guesthouse/search/search.tsx"),
+  "demo-booking": () => import("#app/sections/demo-booking/demo-booking.tsx"),
+  "handed-title": () => import("#app/sections/demo-booking/handed-title.tsx"),
 };
 
 /** An interface, because the demonstration extends it by the names of its islands. */
@@ -26,5 +19,5 @@ export interface IslandModules extends Record<keyof typeof HOUSE_ISLANDS, unknow
 
 export const ISLANDS = { ...HOUSE_ISLANDS, ...DEMO_ISLANDS } as unknown as Record<
   keyof IslandModules,
-  () => Promise<ComponentType<object>>
+  () => Promise<{ default: ComponentType<object> }>
 >;

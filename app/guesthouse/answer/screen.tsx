@@ -2,7 +2,7 @@ import { KEY_PARAMETER } from "#app/paths/paths.ts";
 import { useGuesthouse, usePaths } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FormWords, ReturnedValues } from "../contact/contact-fields.tsx";
-import { ContactForm } from "../contact/contact-form.tsx";
+import ContactForm from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/messages.tsx";
 
 /** The contents of the page that answers a form posted without scripts. */

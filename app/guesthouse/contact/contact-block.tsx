@@ -3,7 +3,7 @@ import { ContactList } from "#app/sections/contact-ways.tsx";
 import { useHouse } from "#app/site/page-context.ts";
 import { houseContacts } from "../navigation.ts";
 import { Island } from "#app/render/island.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import ContactForm from "./contact-form.tsx";
 
 type ContactBlockProps = Pick<Content<"contact">, "block" | "form"> & { isFolded?: boolean };
 

@@ -70,7 +70,7 @@ type ContactFormProps = {
 };
 
 /** Where our server cannot store the message, the guest gets it back with two other ways to send it. */
-export function ContactForm({ words, start, isFolded }: ContactFormProps) {
+export default function ContactForm({ words, start, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
   const hasToken = useRef(false);

@@ -9,7 +9,7 @@ import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./enquiry-form.ts";
 import { type EnquiryPricing, usePricing } from "./pricing.ts";
 
-export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
+export default function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const form = useEnquiryForm();

@@ -17,7 +17,7 @@ type BookingPanelProps = {
   prices: Prices;
 };
 
-export function BookingPanel({ room, prices }: BookingPanelProps) {
+export default function BookingPanel({ room, prices }: BookingPanelProps) {
   const { enquiry: words, room: roomWords } = useWords();
   const form = useEnquiryForm();
   const nightsPanel = useNightsPanel();

@@ -3,7 +3,7 @@ import { usePaths, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Intro, Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
-import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
+import AvailabilityBar from "../enquiry/availability-bar.tsx";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import type { Article, Content } from "#app/content/site-content.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";

@@ -15,7 +15,7 @@ type RoomFactsProps = {
   ask: string;
 };
 
-export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
+export default function RoomFacts({ room, prices, ask }: RoomFactsProps) {
   const words = useWords();
   const { dayRange, priceWords } = usePhrases();
   const { stay, party = DEFAULT_PARTY } = useEnquiry();

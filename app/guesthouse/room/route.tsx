@@ -13,11 +13,11 @@ import {
 } from "#app/site/site-context.ts";
 import { useWords } from "#app/site/page-context.ts";
 import { Island } from "#app/render/island.tsx";
-import { BookingPanel } from "../enquiry/booking-panel.tsx";
+import BookingPanel from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { HeroPicture } from "../page-hero.tsx";
-import { RoomFacts } from "./room-facts.tsx";
+import RoomFacts from "./room-facts.tsx";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionFrame } from "#app/ui/section.tsx";

@@ -12,7 +12,7 @@ import { usePaths, useWords } from "#app/site/page-context.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { goodToKnowLink } from "../navigation.ts";
 import { searchRoomsOf } from "./search-rooms.ts";
-import { Search } from "./search.tsx";
+import Search from "./search.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);

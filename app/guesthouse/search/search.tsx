@@ -109,7 +109,7 @@ type SearchProps = {
   sharedAmenities: SearchRoom["distinctAmenities"];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
-export function Search({ words, prices, rate, ...roomProps }: SearchProps) {
+export default function Search({ words, prices, rate, ...roomProps }: SearchProps) {
   const form = useEnquiryForm();
   const enquiryPricing = usePricing(form, { prices, rate });
   return (

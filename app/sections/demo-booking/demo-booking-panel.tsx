@@ -4,7 +4,7 @@ import { PATHS } from "#app/paths/paths.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { DemoBooking, type DemoBookingProps } from "./demo-booking.tsx";
+import DemoBooking, { type DemoBookingProps } from "./demo-booking.tsx";
 import { QuestionButtons } from "./demo-dialogs.tsx";
 
 const QUESTION_DIALOG_ID = "booking-question";

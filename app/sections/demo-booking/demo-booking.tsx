@@ -10,7 +10,7 @@ export type DemoBookingProps = {
   lang?: string;
 };
 
-export function DemoBooking({ cards, price, perNight, lang }: DemoBookingProps) {
+export default function DemoBooking({ cards, price, perNight, lang }: DemoBookingProps) {
   const { handover, booking } = useDemoBooking(cards);
   const handedPrice = handover.card?.price;
   const bookingRows: [label: string, value: string | number][] = [

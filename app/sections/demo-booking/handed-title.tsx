@@ -8,7 +8,7 @@ type HandedTitleProps = {
 };
 
 /** The title of a room's or story's page, taken from the card that linked to it. */
-export function HandedTitle({ cards, name, className }: HandedTitleProps) {
+export default function HandedTitle({ cards, name, className }: HandedTitleProps) {
   const { card } = useDemoBooking(cards).handover;
   return (
     <h1 lang="en" className={className}>

@@ -1,6 +1,6 @@
 import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { Island } from "#app/render/island.tsx";
-import { SearchStrip } from "#app/demonstration/sections/home/search-strip.tsx";
+import SearchStrip from "#app/demonstration/sections/home/search-strip.tsx";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { SlideThumbnails } from "#app/demonstration/sections/slide-buttons.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";

@@ -24,7 +24,7 @@ import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField } from "#app/ui/labelled-field.tsx";
-import { StayFields } from "./stay-fields.tsx";
+import StayFields from "./stay-fields.tsx";
 import { FooterContacts, FooterGallery, FooterLinks } from "#app/demonstration/sections/footer.tsx";
 import { type Chrome, createLayout } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";

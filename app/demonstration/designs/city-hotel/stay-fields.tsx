@@ -1,7 +1,7 @@
 import { useDemoStay } from "#app/demonstration/sections/home/use-demo-stay.ts";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
-export function StayFields({ words }: { words: { checkIn: string; checkOut: string } }) {
+export default function StayFields({ words }: { words: { checkIn: string; checkOut: string } }) {
   const { checkIn, checkOut } = useDemoStay();
   return (
     <>

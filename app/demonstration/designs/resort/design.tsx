@@ -12,7 +12,7 @@ import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Intro, Section, SectionFrame } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
-import { SearchStrip } from "#app/demonstration/sections/home/search-strip.tsx";
+import SearchStrip from "#app/demonstration/sections/home/search-strip.tsx";
 import { TemplateRoomCard } from "#app/demonstration/sections/room-card.tsx";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";

@@ -27,7 +27,7 @@ type RequestedRoomProps = {
   firstCard: KnownCard;
 };
 
-export function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
+export default function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
   const { handover, booking, today } = useDemoBooking(cards);
   const [choice, setChoice] = useState<Partial<Stay>>({});
   const pathTo = useScreenPath();

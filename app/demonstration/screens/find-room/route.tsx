@@ -4,7 +4,7 @@ import { RoomGrid } from "#app/demonstration/sections/room-card.tsx";
 import { demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { Section } from "#app/ui/section.tsx";
-import { RequestedRoom } from "./requested-room.tsx";
+import RequestedRoom from "./requested-room.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);

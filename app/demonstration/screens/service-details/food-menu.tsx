@@ -34,7 +34,7 @@ function DishRow({ dish }: { dish: Dish }) {
   );
 }
 
-export function FoodMenu({ words }: { words: DemoContent<"template/restaurant">["menu"] }) {
+export default function FoodMenu({ words }: { words: DemoContent<"template/restaurant">["menu"] }) {
   const [menu, setMenu] = useState<Dish[] | "failed">();
   const categories = Object.entries(words.categories) as [Category, string][];
   const [filter, setFilter] = useState<Category>();

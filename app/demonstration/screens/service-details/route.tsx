@@ -4,7 +4,7 @@ import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { ListSection, TitledSection } from "#app/sections/list-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraphs } from "#app/ui/section.tsx";
-import { FoodMenu } from "./food-menu.tsx";
+import FoodMenu from "./food-menu.tsx";
 
 function OpeningHours({ heading, items }: DemoContent<"template/restaurant">["hours"]) {
   return (

@@ -13,7 +13,7 @@ type SearchStripProps = {
   buttonClass: string;
 };
 
-export function SearchStrip({ words, counts, className, buttonClass }: SearchStripProps) {
+export default function SearchStrip({ words, counts, className, buttonClass }: SearchStripProps) {
   const { checkIn, checkOut } = useDemoStay();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const id = useId();
