@@ -6,6 +6,12 @@ export type DemoContent<Name extends keyof Template> = Template[Name];
 
 export const demoContentOf = (args: LoaderArgs) => withTemplate(contentOf(args));
 
+/** The content of a design's home page, with that of the blog. */
+export function demoHomeOf<Name extends keyof Template>(args: LoaderArgs, name: Name) {
+  const content = demoContentOf(args);
+  return { ...content[name], blog: content["template/blog"] };
+}
+
 export type DemoContacts = DemoContent<"template/contact">["invented"];
 
 /**

@@ -3,7 +3,7 @@ import bodoni from "../../.cache/fonts/bodoni-moda.woff2?url";
 import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
 import josefin from "../../.cache/fonts/josefin-sans.woff2?url";
 import outfit from "../../.cache/fonts/outfit.woff2?url";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Demonstration, Screen } from "#app/render/screen.ts";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 import * as apartment from "./designs/apartment/design.tsx";
@@ -24,16 +24,14 @@ import * as room from "./screens/room/route.tsx";
 import * as roomDetails from "./screens/room-details/route.tsx";
 import * as serviceDetails from "./screens/service-details/route.tsx";
 import * as services from "./screens/services/route.tsx";
-import { loadChrome } from "./sections/frame.tsx";
+import { DesignFrame, type FrameParts, loadChrome } from "./sections/frame.tsx";
 import { NotFound } from "./sections/not-found.tsx";
 import { BannerContext, TemplateMain } from "./sections/template-main.tsx";
 import styles from "./template.css?url";
 import { HOME_NAMES } from "./words.ts";
 
-/** The screen of a design's home page, and the frame of all its pages. */
-type Design = Screen & { Layout: ComponentType<{ chrome: never; children: ReactNode }> };
-
-const DESIGNS: Record<DemoLook, Design> = {
+/** The screen of each design's home page, and the frame of all its pages. */
+const DESIGNS: Record<DemoLook, Screen & FrameParts> = {
   resort,
   hostel,
   "city-hotel": cityHotel,
@@ -58,8 +56,12 @@ const isDesign = (look: string): look is DemoLook => look in DESIGNS;
 
 function putInLayout(view: ReactNode, args: LoaderArgs, look: string): ReactNode {
   if (isDesign(look)) {
-    const { Layout } = DESIGNS[look];
-    return <Layout chrome={loadChrome(args, look) as never}>{view}</Layout>;
+    const { Header, Footer } = DESIGNS[look];
+    return (
+      <DesignFrame {...{ Header, Footer }} chrome={loadChrome(args, look)}>
+        {view}
+      </DesignFrame>
+    );
   }
   const picture = demoContentOf(args)["template/banners"].guesthouse;
   return <TemplateMain picture={picture}>{view}</TemplateMain>;

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { DemoLook } from "../mounts.ts";
 import { demoContentOf } from "../demo-content.ts";
 import type { LoaderArgs } from "#app/site/site-context.ts";
@@ -21,36 +21,34 @@ export type Chrome = ReturnType<typeof loadChrome>;
 
 const TO_TOP_LABEL = "Back to top";
 
-type LayoutProps<Data extends Chrome> = { chrome: Data; children: ReactNode };
+/** Written as methods, so that a design's header may ask for the chrome of that design alone. */
+export type FrameParts = { Header(chrome: Chrome): ReactNode; Footer(chrome: Chrome): ReactNode };
 
-export function createLayout<Data extends Chrome>(
-  Header: ComponentType<Data>,
-  Footer: ComponentType<Data>,
-) {
-  return function DesignLayout({ chrome, children }: LayoutProps<Data>) {
-    return (
-      <>
-        <a
-          href="#contenuto"
-          className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
-        >
-          Skip to content
-        </a>
-        <Header {...chrome} />
-        <TemplateMain picture={chrome.banner}>{children}</TemplateMain>
-        <DesignFooter name={chrome.brand.name}>
-          <Footer {...chrome} />
-        </DesignFooter>
-        <ToTop label={TO_TOP_LABEL} />
-        {/* Small screens have no margin for a floating button. */}
-        <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
-          <ToTopButton
-            label={TO_TOP_LABEL}
-            className="grid size-12 rounded-full border-on-night/40"
-          />
-        </p>
-        <BookedDialog />
-      </>
-    );
-  };
+type DesignFrameProps = FrameParts & { chrome: Chrome; children: ReactNode };
+
+export function DesignFrame({ Header, Footer, chrome, children }: DesignFrameProps) {
+  return (
+    <>
+      <a
+        href="#contenuto"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header {...chrome} />
+      <TemplateMain picture={chrome.banner}>{children}</TemplateMain>
+      <DesignFooter name={chrome.brand.name}>
+        <Footer {...chrome} />
+      </DesignFooter>
+      <ToTop label={TO_TOP_LABEL} />
+      {/* Small screens have no margin for a floating button. */}
+      <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
+        <ToTopButton
+          label={TO_TOP_LABEL}
+          className="grid size-12 rounded-full border-on-night/40"
+        />
+      </p>
+      <BookedDialog />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { Stories } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
-import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { ApartmentHero } from "./hero.tsx";
 import { useId } from "react";
@@ -24,14 +24,11 @@ import { ButtonLink, CardTitle } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
-import { type Chrome, createLayout } from "#app/demonstration/sections/frame.tsx";
+import type { Chrome } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 import { PlaceholderLink } from "#app/demonstration/sections/placeholder-link.tsx";
 
-export function loader(args: LoaderArgs) {
-  const content = demoContentOf(args);
-  return { ...content["template/apartment"], blog: content["template/blog"] };
-}
+export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/apartment");
 
 type AppointmentProps = DemoContent<"template/apartment">["appointment"];
 
@@ -156,7 +153,7 @@ function AccountLinks({ account, className }: AccountLinksProps) {
   );
 }
 
-function Header({ brand, account }: ApartmentChrome) {
+export function Header({ brand, account }: ApartmentChrome) {
   return (
     <DesignHeader
       brand={brand}
@@ -177,7 +174,7 @@ function Header({ brand, account }: ApartmentChrome) {
   );
 }
 
-function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: Chrome) {
   return (
     <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
       <div className="grid content-start gap-5">
@@ -190,8 +187,6 @@ function Footer({ brand, footer, contacts }: Chrome) {
     </div>
   );
 }
-
-export const Layout = createLayout(Header, Footer);
 
 export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;

@@ -4,7 +4,7 @@ import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { PostCard, Stories, STORY_SIZES } from "#app/demonstration/sections/post-card.tsx";
-import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import {
   CityAbout,
@@ -26,13 +26,10 @@ import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField } from "#app/ui/labelled-field.tsx";
 import StayFields from "./stay-fields.tsx";
 import { FooterContacts, FooterGallery, FooterLinks } from "#app/demonstration/sections/footer.tsx";
-import { type Chrome, createLayout } from "#app/demonstration/sections/frame.tsx";
+import type { Chrome } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
-export function loader(args: LoaderArgs) {
-  const content = demoContentOf(args);
-  return { ...content["template/city-hotel"], blog: content["template/blog"] };
-}
+export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/city-hotel");
 
 /** The numbers of guests to choose from (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["1", "2", "3", "4"];
@@ -105,7 +102,7 @@ function JournalSection({ open, close, blog, ...heading }: JournalProps) {
   );
 }
 
-function Header({ brand, contacts }: Chrome) {
+export function Header({ brand, contacts }: Chrome) {
   return (
     <DesignHeader
       brand={brand}
@@ -119,7 +116,7 @@ function Header({ brand, contacts }: Chrome) {
   );
 }
 
-function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: Chrome) {
   return (
     <>
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
@@ -153,8 +150,6 @@ function Footer({ brand, footer, contacts }: Chrome) {
     </>
   );
 }
-
-export const Layout = createLayout(Header, Footer);
 
 export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { features, news, newsletter } = home;

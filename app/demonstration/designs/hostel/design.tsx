@@ -4,7 +4,7 @@ import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { Stories } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { mainPath } from "#app/demonstration/paths.ts";
 import { VIDEO_WORDS_EN } from "#app/demonstration/words.ts";
@@ -17,13 +17,10 @@ import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
-import { type Chrome, createLayout } from "#app/demonstration/sections/frame.tsx";
+import type { Chrome } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
-export function loader(args: LoaderArgs) {
-  const content = demoContentOf(args);
-  return { ...content["template/hostel"], blog: content["template/blog"] };
-}
+export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/hostel");
 
 type HostelContent = DemoContent<"template/hostel">;
 
@@ -172,11 +169,11 @@ function HostelAbout({ picture, ...intro }: HostelContent["about"]) {
   );
 }
 
-function Header({ brand }: Chrome) {
+export function Header({ brand }: Chrome) {
   return <DesignHeader brand={brand} isFloating />;
 }
 
-function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: Chrome) {
   return (
     <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
       <div className="grid content-start gap-5">
@@ -189,8 +186,6 @@ function Footer({ brand, footer, contacts }: Chrome) {
     </div>
   );
 }
-
-export const Layout = createLayout(Header, Footer);
 
 export default function HostelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, film, reviews, stories, newsletter } = home;

@@ -4,7 +4,7 @@ import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { PictureWall } from "#app/demonstration/sections/home/picture-wall.tsx";
 import { Stories } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
-import { type DemoContent, demoContentOf } from "#app/demonstration/demo-content.ts";
+import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { slideDots } from "#app/demonstration/sections/slide-buttons.tsx";
@@ -17,13 +17,10 @@ import { TemplateRoomCard } from "#app/demonstration/sections/room-card.tsx";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
-import { type Chrome, createLayout } from "#app/demonstration/sections/frame.tsx";
+import type { Chrome } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
-export function loader(args: LoaderArgs) {
-  const content = demoContentOf(args);
-  return { ...content["template/resort"], blog: content["template/blog"] };
-}
+export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/resort");
 
 type ResortContent = DemoContent<"template/resort">;
 
@@ -105,11 +102,11 @@ function ResortIntro({ link, picture, figure, ...intro }: ResortContent["intro"]
   );
 }
 
-function Header({ brand }: Chrome) {
+export function Header({ brand }: Chrome) {
   return <DesignHeader brand={brand} isBrandCentred />;
 }
 
-function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: Chrome) {
   return (
     <>
       <div className="column grid justify-items-center gap-4 pt-16 text-center">
@@ -124,8 +121,6 @@ function Footer({ brand, footer, contacts }: Chrome) {
     </>
   );
 }
-
-export const Layout = createLayout(Header, Footer);
 
 export default function ResortHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, places, reviews, stories, newsletter } = home;
