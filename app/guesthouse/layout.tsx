@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { SiteContent } from "#app/content/site-content.ts";
 import {
   type Guesthouse,
-  GuesthouseContext,
   useGuesthouse,
   useHouseLanguage,
   usePageFacts,
@@ -37,22 +36,6 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   return { ...sharedWordsOf(content), ...(line && isShown && { announcement: line }) };
 }
 
-/** On large screens the announcement stays at the top of the window, and the top bar below it. */
-function belowAnnouncement(words: string | undefined, language: string, page: ReactNode) {
-  if (!words) return page;
-  return (
-    <>
-      <p
-        lang={language}
-        className="relative inset-x-0 top-0 z-50 grid min-h-11 content-center bg-accent px-4 py-2 text-center text-[0.9375rem] leading-tight font-medium text-on-accent lg:fixed"
-      >
-        {words}
-      </p>
-      <div className="relative lg:mt-11 lg:[&>header]:top-11">{page}</div>
-    </>
-  );
-}
-
 /** The bar is an island only on pages with a form, because the form changes its text. */
 function ContactBarOfPage() {
   const { path } = usePageFacts();
@@ -63,37 +46,36 @@ function ContactBarOfPage() {
 }
 
 /** Each part has a `lang` attribute, because English pages of the demonstration have the frame in Italian. */
-function GuesthouseFrame({ children }: { children: ReactNode }) {
+export function GuesthouseLayout({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
   const { announcement } = useGuesthouse();
-  return belowAnnouncement(
-    announcement,
-    language,
-    <>
-      <a
-        href="#contenuto"
-        lang={language}
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
-      >
-        {skip}
-      </a>
-      <TopBar />
-      <LanguageOffer />
-      {children}
-      <Footer />
-      <ContactBarOfPage />
-      <ToTop label={top} lang={language} />
-    </>,
-  );
-}
-
-type GuesthouseLayoutProps = { guesthouse: Guesthouse; children: ReactNode };
-
-export function GuesthouseLayout({ guesthouse, children }: GuesthouseLayoutProps) {
   return (
-    <GuesthouseContext value={guesthouse}>
-      <GuesthouseFrame>{children}</GuesthouseFrame>
-    </GuesthouseContext>
+    <>
+      {announcement && (
+        <p
+          lang={language}
+          className="relative inset-x-0 top-0 z-50 grid min-h-11 content-center bg-accent px-4 py-2 text-center text-[0.9375rem] leading-tight font-medium text-on-accent lg:fixed"
+        >
+          {announcement}
+        </p>
+      )}
+      {/* On large screens the announcement stays at the top of the window, and the top bar below it. */}
+      <div className={announcement && "relative lg:mt-11 lg:[&>header]:top-11"}>
+        <a
+          href="#contenuto"
+          lang={language}
+          className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
+        >
+          {skip}
+        </a>
+        <TopBar />
+        <LanguageOffer />
+        {children}
+        <Footer />
+        <ContactBarOfPage />
+        <ToTop label={top} lang={language} />
+      </div>
+    </>
   );
 }

@@ -18,7 +18,12 @@ import { demonstration } from "#demonstration/pages.tsx";
 import { mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
-import { CurrentPageContext, type KnownNights, type PageContext } from "#app/site/page-context.ts";
+import {
+  CurrentPageContext,
+  GuesthouseContext,
+  type KnownNights,
+  type PageContext,
+} from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
@@ -75,7 +80,11 @@ function putInLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: B
   const { look } = mountAt(path);
   const body = isTemplateAt(path) ? demonstration?.putInFrame(view, args, { look, banner }) : view;
   if (look !== "guesthouse") return body;
-  return <GuesthouseLayout guesthouse={guesthouseOf(args)}>{body}</GuesthouseLayout>;
+  return (
+    <GuesthouseContext value={guesthouseOf(args)}>
+      <GuesthouseLayout>{body}</GuesthouseLayout>
+    </GuesthouseContext>
+  );
 }
 
 type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head" | "preview">;
