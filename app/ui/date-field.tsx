@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { LabelledField } from "./labelled-field.tsx";
 import { useMediaQuery } from "./use-matches.ts";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
@@ -37,10 +38,7 @@ export function DateField(props: DateFieldProps) {
   }, []);
 
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-sm whitespace-nowrap text-quiet">
-        {label}
-      </label>
+    <LabelledField id={id} label={label} labelClass="text-sm whitespace-nowrap text-quiet">
       <div className="relative grid items-center">
         <input
           ref={field}
@@ -74,6 +72,6 @@ export function DateField(props: DateFieldProps) {
         />
         {children}
       </div>
-    </div>
+    </LabelledField>
   );
 }

@@ -8,13 +8,15 @@ type LabelledFieldProps = {
   id: string;
   label: string;
   className?: string | undefined;
+  labelClass?: string;
   children: ReactNode;
 };
 
-export function LabelledField({ id, label, className, children }: LabelledFieldProps) {
+export function LabelledField(props: LabelledFieldProps) {
+  const { id, label, className, labelClass = "text-[0.9375rem] font-medium", children } = props;
   return (
     <div className={clsx("grid content-start gap-1.5", className)}>
-      <label htmlFor={id} className="text-[0.9375rem] font-medium">
+      <label htmlFor={id} className={labelClass}>
         {label}
       </label>
       {children}

@@ -87,9 +87,7 @@ export function Paragraphs({ words, className = "text-quiet" }: ParagraphsProps)
 export function Prose({ words, className }: ParagraphsProps) {
   return (
     <div className={clsx("grid max-w-prose gap-5 text-quiet", className)}>
-      {words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs words={words} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 
 export function searchStripClass(className: string): string {
   return clsx(
@@ -13,37 +14,25 @@ export function searchStripClass(className: string): string {
 const FIELD_CLASS =
   "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold";
 
-type LabelledStripFieldProps = { label: string; children: (id: string) => ReactNode };
-
-function LabelledStripField({ label, children }: LabelledStripFieldProps) {
-  const id = useId();
-  return (
-    <div className="grid content-start">
-      <label htmlFor={id} className="text-sm text-quiet">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
+const LABEL_CLASSES = { className: "gap-0!", labelClass: "text-sm text-quiet" };
 
 export function StripField({ label, ...field }: ComponentProps<"input"> & { label: string }) {
+  const id = useId();
   return (
-    <LabelledStripField label={label}>
-      {(id) => <input id={id} className={FIELD_CLASS} {...field} />}
-    </LabelledStripField>
+    <LabelledField id={id} label={label} {...LABEL_CLASSES}>
+      <input id={id} className={FIELD_CLASS} {...field} />
+    </LabelledField>
   );
 }
 
 export function StripSelect({ label, ...field }: ComponentProps<"select"> & { label: string }) {
+  const id = useId();
   return (
-    <LabelledStripField label={label}>
-      {(id) => (
-        <span className="relative grid items-center">
-          <select id={id} className={FIELD_CLASS} {...field} />
-          <Icon name="down" className="pointer-events-none absolute end-0 size-4" />
-        </span>
-      )}
-    </LabelledStripField>
+    <LabelledField id={id} label={label} {...LABEL_CLASSES}>
+      <span className="relative grid items-center">
+        <select id={id} className={FIELD_CLASS} {...field} />
+        <Icon name="down" className="pointer-events-none absolute end-0 size-4" />
+      </span>
+    </LabelledField>
   );
 }
