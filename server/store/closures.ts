@@ -77,20 +77,15 @@ export async function addClosure(
   if (!isStored) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
-function partsOutside(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
-  return [
-    { ...closure, last: daysAfter(checkIn, -1) },
-    { ...closure, first: checkOut },
-  ].filter(({ first, last }) => closure.first <= first && first <= last && last <= closure.last);
-}
-
-function partWithin(closure: Closure, { checkIn, checkOut }: Stay): Closure {
+/** `outside` are the parts before and after the stay. */
+function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   const lastNight = daysAfter(checkOut, -1);
-  return {
-    ...closure,
-    first: closure.first > checkIn ? closure.first : checkIn,
-    last: closure.last < lastNight ? closure.last : lastNight,
-  };
+  const first = closure.first > checkIn ? closure.first : checkIn;
+  const last = closure.last < lastNight ? closure.last : lastNight;
+  const before = { ...closure, last: daysAfter(first, -1) };
+  const after = { ...closure, first: daysAfter(last, 1) };
+  const outside = [before, after].filter((part) => part.first <= part.last);
+  return { within: { ...closure, first, last }, outside };
 }
 
 /** Opening the house leaves closures of single rooms; opening a room also opens it in closures of the house. */
@@ -117,10 +112,10 @@ export async function openNights(
   const { closuresToOpen, otherClosures } = await affectedClosures(query, room, stay);
   for (const closure of closuresToOpen.filter((one) => !kind || one.kind === kind)) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
-    for (const remaining of partsOutside(closure, stay)) await insertClosure(query, remaining);
+    const { within, outside } = splitClosure(closure, stay);
+    for (const remaining of outside) await insertClosure(query, remaining);
     if (room === WHOLE_HOUSE || closure.room !== WHOLE_HOUSE) continue;
-    const overlap = partWithin(closure, stay);
-    for (const otherRoom of otherRooms) await insertClosure(query, { ...overlap, room: otherRoom });
+    for (const otherRoom of otherRooms) await insertClosure(query, { ...within, room: otherRoom });
   }
   return otherClosures;
 }
