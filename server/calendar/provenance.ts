@@ -46,10 +46,10 @@ export function nightsToExport(
   today: Day,
 ): Day[] {
   const nightsOfPortal = portals.get(portal);
-  const nightsOfOthers = [...portals]
-    .filter(([name]) => name !== portal)
-    .flatMap(([, nights]) => [...nights].filter(([, { isOwn }]) => isOwn).map(([night]) => night))
-    .filter((night) => !nightsOfPortal?.get(night)?.isOwn);
+  const soldNights = [...portals.values()].flatMap((nights) =>
+    [...nights].flatMap(([night, { isOwn }]) => (isOwn ? [night] : [])),
+  );
+  const nightsOfOthers = soldNights.filter((night) => !nightsOfPortal?.get(night)?.isOwn);
   return [...new Set([...closedNights, ...nightsOfOthers])]
     .filter((night) => night >= today)
     .toSorted();

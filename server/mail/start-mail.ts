@@ -47,14 +47,8 @@ export function createComposer(
 }
 
 function mailContext(settings: Settings, contents: Contents): MailContext {
-  const ownerAddress = settings.ownerEmail ?? contents[DEFAULT_LANGUAGE].house.email;
-  return {
-    contents,
-    siteUrl: settings.siteUrl,
-    owner: ownerAddress,
-    sender: settings.senderEmail ?? ownerAddress,
-    keepSignUpDays: settings.keepSignUpDays,
-  };
+  const owner = settings.ownerEmail ?? contents[DEFAULT_LANGUAGE].house.email;
+  return { ...settings, contents, owner, sender: settings.senderEmail ?? owner };
 }
 
 export async function startMail(
