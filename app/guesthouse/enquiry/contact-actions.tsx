@@ -22,15 +22,14 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
   const { draftWords } = usePhrases();
   const words = allWords.ask;
   const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
-  const [copyResult, setCopyResult] = useState<"yes" | "no">();
+  const [isCopied, setCopied] = useState<boolean>();
 
   const copy = async () => {
     if (!isEnquiryValid()) return;
-    const result = await navigator.clipboard.writeText(message).then(
-      () => "yes" as const,
-      () => "no" as const,
+    await navigator.clipboard.writeText(message).then(
+      () => setCopied(true),
+      () => setCopied(false),
     );
-    setCopyResult(result);
   };
 
   return (
@@ -65,8 +64,8 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
             {words.copy}
           </button>{" "}
           <span role="status" className="text-sm text-quiet">
-            {copyResult === "yes" && words.copied}
-            {copyResult === "no" && interpolate(words.notCopied, { testo: message })}
+            {isCopied === true && words.copied}
+            {isCopied === false && interpolate(words.notCopied, { testo: message })}
           </span>
         </details>
       </div>

@@ -19,24 +19,22 @@ type LoadedAvailability = { availability: Availability; now: number };
 type Calendar = typeof import("./nights-calendar.tsx");
 
 type AvailabilityState = {
-  loaded?: LoadedAvailability | undefined;
+  /** Undefined until the first request has ended, null where it gave no availability. */
+  loaded?: LoadedAvailability | null;
   calendar?: Calendar;
-  /** Whether the first request has ended, with availability or without. */
-  isSettled: boolean;
 };
 
-const NOT_LOADED: AvailabilityState = { isSettled: false };
+const NOT_LOADED: AvailabilityState = {};
 
 const store = atom(NOT_LOADED);
 let requestedAt = -Infinity;
 let ageTimer: ReturnType<typeof setInterval> | undefined;
 
-const setSettled = (loaded: LoadedAvailability | undefined) =>
-  store.set({ ...store.get(), loaded, isSettled: true });
+const setLoaded = (loaded: LoadedAvailability | null) => store.set({ ...store.get(), loaded });
 
 function refreshNow(): void {
   const { loaded } = store.get();
-  if (loaded) setSettled({ ...loaded, now: Date.now() });
+  if (loaded) setLoaded({ ...loaded, now: Date.now() });
 }
 
 async function loadAvailability(): Promise<void> {
@@ -44,12 +42,12 @@ async function loadAvailability(): Promise<void> {
   requestedAt = Date.now();
   try {
     const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
-    if (Object.keys(availability.rooms).length === 0) return setSettled(undefined);
-    setSettled({ availability, now: Date.now() });
+    if (Object.keys(availability.rooms).length === 0) return setLoaded(null);
+    setLoaded({ availability, now: Date.now() });
     ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL_MS);
   } catch {
     // Without a network or on a static host there is no availability, and guests ask in the chat.
-    setSettled(store.get().loaded);
+    setLoaded(store.get().loaded ?? null);
   }
 }
 
@@ -75,7 +73,7 @@ function useStoreState(): AvailabilityState {
 
 /** The availability is undefined until it is loaded, and in a house without calendars. */
 export function useAvailability(): LoadedAvailability | undefined {
-  return useStoreState().loaded;
+  return useStoreState().loaded ?? undefined;
 }
 
 export function useCalendar(): Calendar | undefined {
@@ -85,9 +83,9 @@ export function useCalendar(): Calendar | undefined {
 /** The nights that our server put into the page, until the guest changes the enquiry or availability is loaded. */
 export function useNightsFromServer(): KnownNights | undefined {
   const { enquiry, nights } = usePageFacts();
-  const { isSettled } = useStoreState();
+  const { loaded } = useStoreState();
   const currentQuery = enquiryQuery(useEnquiry());
-  return !isSettled && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
+  return loaded === undefined && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
 }
 
 /** The answers are by room slug; the one for any rooms of the house is under "". */
