@@ -5,7 +5,7 @@ import { useHouse, usePhrases } from "#app/site/page-context.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import type { GoodToKnow as GoodToKnowContent } from "#app/content/good-to-know-answers.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { SectionFrame } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -74,11 +74,8 @@ export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKn
       </section>
     );
   return (
-    <SectionFrame id={GOOD_TO_KNOW_ID}>
-      <h2 id={GOOD_TO_KNOW_ID} className="mb-8 title-section">
-        {heading}
-      </h2>
+    <Section id={GOOD_TO_KNOW_ID} heading={heading}>
       {factList}
-    </SectionFrame>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
-import { ListSection } from "./list-section.tsx";
+import { ListSection, TitledSection } from "./list-section.tsx";
 
 export function LeadWords({ id, lead, words }: { id: string; lead: string; words: string[] }) {
   return (
@@ -18,10 +18,7 @@ type AmenitiesProps = { heading: string; items: { icon: string; label: string }[
 
 export function Amenities({ heading, items }: AmenitiesProps) {
   return (
-    <section aria-labelledby="servizi-stanza">
-      <h2 id="servizi-stanza" className="mb-6 title-card">
-        {heading}
-      </h2>
+    <TitledSection id="servizi-stanza" heading={heading}>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {items.map(({ icon, label }) => (
           <li key={label} className="flex items-center gap-4 border-b border-line py-3 sm:py-4">
@@ -30,7 +27,7 @@ export function Amenities({ heading, items }: AmenitiesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

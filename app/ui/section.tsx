@@ -26,18 +26,13 @@ type SectionFrameProps = {
   id: string;
   columns?: string;
   className?: string | undefined;
-  isRevealed?: boolean;
   children: ReactNode;
 };
 
-export function SectionFrame(props: SectionFrameProps) {
-  const { id, columns, className, isRevealed = true, children } = props;
+export function SectionFrame({ id, columns, className, children }: SectionFrameProps) {
   return (
     <section aria-labelledby={id} className={clsx(className, "rhythm")}>
-      <div
-        className={clsx("column", columns && ["grid", columns])}
-        data-reveal={isRevealed ? "1000" : undefined}
-      >
+      <div className={clsx("column", columns && ["grid", columns])} data-reveal="1000">
         {children}
       </div>
     </section>
@@ -46,21 +41,15 @@ export function SectionFrame(props: SectionFrameProps) {
 
 type SectionProps = Omit<SectionHeadingProps, "className"> & {
   tone?: "page" | "sand";
-  isRevealed?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 };
 
-export function Section(props: SectionProps) {
-  const { tone, isRevealed = true, aside, children, ...heading } = props;
+export function Section({ tone, aside, children, ...heading }: SectionProps) {
   const generatedId = useId();
   const id = heading.id ?? generatedId;
   return (
-    <SectionFrame
-      id={id}
-      className={tone === "sand" ? "bg-sand" : undefined}
-      isRevealed={isRevealed}
-    >
+    <SectionFrame id={id} className={tone === "sand" ? "bg-sand" : undefined}>
       {aside ? (
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
           <SectionHeading {...heading} id={id} className="mb-0! lg:mb-0!" />

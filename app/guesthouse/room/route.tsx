@@ -20,7 +20,7 @@ import { HeroPicture } from "../page-hero.tsx";
 import RoomFacts from "./room-facts.tsx";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { SectionFrame } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -55,10 +55,7 @@ function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }
   const { carousel } = useWords();
   if (rooms.length === 0) return null;
   return (
-    <SectionFrame id="altre-camere" className="bg-sand">
-      <h2 id="altre-camere" className="mb-8 title-section">
-        {heading}
-      </h2>
+    <Section id="altre-camere" heading={heading} tone="sand">
       <Carousel
         name={heading}
         layout={ROOM_CAROUSEL_LAYOUT}
@@ -72,7 +69,7 @@ function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }
           />
         ))}
       />
-    </SectionFrame>
+    </Section>
   );
 }
 

@@ -14,11 +14,7 @@ type About = DemoContent<"template/about">;
 function AboutIntro({ picture, link, ...intro }: About["intro"]) {
   const pathTo = useScreenPath();
   return (
-    <SectionFrame
-      id="house"
-      columns="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20"
-      isRevealed={false}
-    >
+    <SectionFrame id="house" columns="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
       <Intro id="house" {...intro}>
         <ButtonLink to={pathTo("room")} className="mt-8">
           {link}

@@ -30,7 +30,7 @@ export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof 
           when="load"
         />
       </section>
-      <Section id="others" {...find.others} tone="sand" isRevealed={false}>
+      <Section id="others" {...find.others} tone="sand">
         <RoomGrid {...find.list} />
       </Section>
     </>

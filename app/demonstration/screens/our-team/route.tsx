@@ -79,7 +79,7 @@ function MemberCard({ member }: { member: DemoContent<"template/team">["members"
 
 export default function TeamScreen({ loaderData: team }: ScreenProps<typeof loader>) {
   return (
-    <Section id="people" {...team} isRevealed={false}>
+    <Section id="people" {...team}>
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {team.members.map((member) => (
           <li key={member.name}>

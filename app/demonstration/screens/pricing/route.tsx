@@ -36,12 +36,7 @@ function PlanCard({ title, price, period, features, button }: Pricing["plan"]) {
 
 function Faq({ label, heading, items }: Pricing["faq"]) {
   return (
-    <SectionFrame
-      id="faq"
-      columns="gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20"
-      className="bg-sand"
-      isRevealed={false}
-    >
+    <SectionFrame id="faq" columns="gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20" className="bg-sand">
       <SectionHeading id="faq" label={label} heading={heading} className="content-start" />
       <div className="border-t border-line">
         {items.map(({ title, text }) => (
@@ -64,7 +59,7 @@ function Faq({ label, heading, items }: Pricing["faq"]) {
 export default function PricingScreen({ loaderData: pricing }: ScreenProps<typeof loader>) {
   return (
     <>
-      <Section id="plans" {...pricing} isRevealed={false}>
+      <Section id="plans" {...pricing}>
         <ul className="grid gap-6 md:grid-cols-3">
           {Array.from({ length: pricing.plans }, (_, index) => (
             <li key={index}>

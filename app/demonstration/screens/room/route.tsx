@@ -57,7 +57,7 @@ function Facilities({ items, ...heading }: FacilitiesProps) {
 export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {
   return (
     <>
-      <Section id="rooms" {...rooms} isRevealed={false}>
+      <Section id="rooms" {...rooms}>
         <RoomGrid rooms={rooms.rooms} perNight={rooms.perNight} />
       </Section>
       <Facilities {...rooms.facilities} />

@@ -49,13 +49,7 @@ export default function FoodMenu({ words }: { words: DemoContent<"template/resta
   };
 
   return (
-    <Section
-      id="food-menu"
-      label={words.label}
-      heading={words.heading}
-      tone="sand"
-      isRevealed={false}
-    >
+    <Section id="food-menu" label={words.label} heading={words.heading} tone="sand">
       <div
         className="mb-8 flex flex-wrap gap-3 not-js:hidden"
         role="group"

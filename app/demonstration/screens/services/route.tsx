@@ -43,7 +43,7 @@ function ServiceCard({ service, link }: ServiceCardProps) {
 export default function ServicesScreen({ loaderData: services }: ScreenProps<typeof loader>) {
   const { link, items } = services;
   return (
-    <Section id="services" {...services} isRevealed={false}>
+    <Section id="services" {...services}>
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((service) => (
           <li key={service.name}>
