@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { type Document, valuesOf } from "./documents.ts";
 import { formatIssue, formatIssues, type Issue } from "./issue.ts";
-import { unknownPictures, withPictures } from "./pictures.ts";
+import { isPictureRef, withPictures } from "./pictures.ts";
 import { assemble } from "./assemble.ts";
 import { crossFileIssues } from "./cross-file-issues.ts";
 import {
@@ -17,6 +17,7 @@ import {
   type TranslatedWords,
   WORDS,
 } from "./files.ts";
+import { valuesIn } from "./texts.ts";
 import { visibleWords } from "./visible-entries.ts";
 import type { Contents, SiteContent } from "./site-content.ts";
 import { templateOf } from "#demonstration/content.ts";
@@ -82,12 +83,11 @@ function contentIn(
 }
 
 function pictureIssues({ data, issueAt }: CheckResult, catalogue: Catalogue): Issue[] {
-  return unknownPictures(catalogue, data).map(({ id, path }) =>
-    issueAt(
-      path,
-      `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`,
-    ),
-  );
+  return valuesIn(data).flatMap(([path, value]) => {
+    if (!isPictureRef(value) || pictureOf(catalogue, value)) return [];
+    const reason = `L'immagine "${value.id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`;
+    return [issueAt(path.split("."), reason)];
+  });
 }
 
 export function checkContents(

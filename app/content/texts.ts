@@ -1,14 +1,19 @@
-export function textsIn(
+/** A value and all values inside it, by their paths; an object for which `isLeftOut` is true is left out as a whole. */
+export function valuesIn(
   value: unknown,
   path = "",
   isLeftOut: (inner: object) => boolean = () => false,
-): [path: string, text: string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsIn(inner, path ? `${path}.${name}` : name, isLeftOut),
+): [path: string, value: unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  if (isLeftOut(value)) return [];
+  const innerValues = Object.entries(value).flatMap(([name, inner]) =>
+    valuesIn(inner, path ? `${path}.${name}` : name, isLeftOut),
   );
+  return [[path, value], ...innerValues];
 }
+
+export const textsIn = (...args: Parameters<typeof valuesIn>) =>
+  valuesIn(...args).filter((one): one is [string, string] => typeof one[1] === "string");
 
 /** Texts of two words or more need a translation; single words, such as names, may be the same in every language. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;

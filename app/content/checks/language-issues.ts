@@ -5,7 +5,8 @@ import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORDS } from "../files.ts";
 import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
 import { clip } from "../issue.ts";
-import { textsIn } from "../texts.ts";
+import { isGroup } from "../rows.ts";
+import { textsIn, valuesIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
 
 /** `place` names a value of content/: "home.hero.0.words". */
@@ -61,16 +62,12 @@ export function missingPluralForms(forms: object, locale: string): string[] {
   );
 }
 
-function pluralFormIssues(value: unknown, place: string, locale: string): Warning[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("one" in value && "other" in value)
-    return missingPluralForms(value, locale).map((form) => ({
-      place,
-      reason: `manca la forma "${form}", che questa lingua ha`,
-    }));
-  return Object.entries(value).flatMap(([key, one]) =>
-    pluralFormIssues(one, `${place}.${key}`, locale),
-  );
+function pluralFormIssues(values: unknown, file: string, locale: string): Warning[] {
+  return valuesIn(values, file).flatMap(([place, value]) => {
+    if (!isGroup(value) || !("one" in value && "other" in value)) return [];
+    const reasonOf = (form: string) => `manca la forma "${form}", che questa lingua ha`;
+    return missingPluralForms(value, locale).map((form) => ({ place, reason: reasonOf(form) }));
+  });
 }
 
 export function languageIssues(documents: Documents = {}): Warning[] {

@@ -7,6 +7,8 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { PLACEHOLDER, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { wrongRoomCounts } from "./room-count.ts";
+import { memberOf } from "../rows.ts";
+import { valuesIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
 import { languageIssues, visibleTextsIn, type Warning } from "./language-issues.ts";
 
@@ -23,14 +25,11 @@ const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: stri
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
 
-function sampleWarnings(value: unknown, place: string): Warning[] {
-  if (typeof value !== "object" || value === null || !isVisible(value)) return [];
-  const innerWarnings = Object.entries(value).flatMap(([key, child]) =>
-    sampleWarnings(child, `${place}.${key}`),
-  );
-  return "sample" in value && value.sample === true
-    ? [{ place, reason: "è un esempio: mettere quello vero, o toglierlo" }, ...innerWarnings]
-    : innerWarnings;
+function sampleWarnings(values: unknown, file: string): Warning[] {
+  const reason = "è un esempio: mettere quello vero, o toglierlo";
+  return valuesIn(values, file, (inner) => !isVisible(inner))
+    .filter(([, value]) => memberOf(value, "sample") === true)
+    .map(([place]) => ({ place, reason }));
 }
 
 function codeWarnings({ house }: SiteContent): Warning[] {

@@ -1,6 +1,7 @@
 import type { Place } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
+import { valuesIn } from "#app/content/texts.ts";
 import { clip } from "#app/content/issue.ts";
 import { withoutControlCharacters } from "../format.ts";
 
@@ -39,12 +40,9 @@ export function formatValue(value: unknown): string {
     return /^[\d.,:-]+$/.test(value)
       ? value
       : `«${clip(withoutControlCharacters(value), MAX_TEXT_LENGTH)}»`;
-  return `«${clip(withoutControlCharacters(textsIn(withoutRowNames(value)).join(", ")), MAX_TEXT_LENGTH)}»`;
-}
-
-/** Booleans are left out, because they say nothing without their names. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "boolean") return [];
-  if (typeof value !== "object" || value === null) return [String(value)];
-  return Object.values(value).flatMap(textsIn);
+  // Booleans are left out, because they say nothing without their names.
+  const texts = valuesIn(withoutRowNames(value)).flatMap(([, one]) =>
+    typeof one === "object" || typeof one === "boolean" ? [] : String(one),
+  );
+  return `«${clip(withoutControlCharacters(texts.join(", ")), MAX_TEXT_LENGTH)}»`;
 }
