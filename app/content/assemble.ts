@@ -5,6 +5,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Facts } from "./files.ts";
+import { goodToKnowOf } from "./good-to-know.ts";
 import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
 /** Adds to each entry the picture at its position; the schemas require as many pictures as entries. */
@@ -45,12 +46,6 @@ function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): 
   return `${rule.filter(Boolean).join(", ")}${origin && ` (${origin})`}.`;
 }
 
-function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords["good-to-know"] {
-  const goodToKnow = words["good-to-know"];
-  if (!goodToKnow.tax || !prices.tax) return goodToKnow;
-  return { ...goodToKnow, tax: { ...goodToKnow.tax, words: [taxNoteOf(words, prices)] } };
-}
-
 function messagePhrases(phrases: VisibleWords["phrases"]) {
   const { quote: _quote, ...ofMessages } = phrases;
   return ofMessages;
@@ -84,11 +79,13 @@ export function assemble(
   const { taxRule: _, ...houseWords } = words.house;
   const { stars, rating, ...roomsPage } = words.rooms.page;
   const { without = {} } = house;
-  const goodToKnow = withTaxRule(words, prices);
+  const taxNote = taxNoteOf(words, prices);
+  const goodToKnow = words["good-to-know"];
+  const tax = goodToKnow.tax && prices.tax && { ...goodToKnow.tax, words: [taxNote] };
   const toFamily = (own: string, select: (words: VisibleWords) => string) =>
     family ? withItalianBelow(own, select(family)) : own;
   return {
-    house: { ...presentHouse(house), ...houseWords, taxNote: taxNoteOf(words, prices) },
+    house: { ...presentHouse(house), ...houseWords, taxNote },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
@@ -150,19 +147,11 @@ export function assemble(
       },
     },
     details: { ...details, gallery: pictures.details.gallery },
-    "good-to-know": {
-      ...goodToKnow,
-      ask: {
-        ...goodToKnow.ask,
-        questions: goodToKnow.ask.questions.map(({ about, message }) => ({
-          about,
-          message: toFamily(message, (other) => {
-            const { questions } = other["good-to-know"].ask;
-            return questions.find((one) => one.about === about)?.message ?? message;
-          }),
-        })),
-      },
-    },
+    "good-to-know": goodToKnowOf(
+      { ...goodToKnow, ...(tax && { tax }) },
+      house.arrival,
+      family?.["good-to-know"],
+    ),
     privacy: {
       ...privacy,
       holder: {

@@ -3,14 +3,14 @@ import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/page-context.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import type { GoodToKnow as GoodToKnowContent } from "#app/content/good-to-know-answers.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
-type GoodToKnowProps = GoodToKnowContent & { isFolded?: boolean };
+type GoodToKnowProps = Content<"good-to-know"> & { isFolded?: boolean };
 
 export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKnowProps) {
   const { phone } = useHouse();

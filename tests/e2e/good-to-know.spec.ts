@@ -1,5 +1,4 @@
 import { chatLink } from "#app/domain/chat-link.ts";
-import { answersOf, questionsOf } from "#app/content/good-to-know-answers.ts";
 import {
   expect,
   expectHref,
@@ -12,7 +11,7 @@ import {
   waitForHydration,
 } from "#tests/support/site.ts";
 
-const ANSWERS = answersOf(goodToKnow, house.arrival);
+const { answers: ANSWERS, ask } = goodToKnow;
 
 for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
   testIf(path === "/contatti")(
@@ -31,7 +30,7 @@ for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
         ANSWERS.map(({ words }) => words.join(" ")),
       );
       await expect(block).not.toContainText("da inserire");
-      for (const { name, message } of questionsOf(goodToKnow))
+      for (const { name, message } of ask.questions)
         await expectHref(block.getByRole("link", { name }), chatLink(house.phone, message));
       // On the smallest phone the facts are stacked and none is cut off.
       const factRows = await block.locator("dl > div").evaluateAll((found) =>
@@ -50,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
     test("a question carries what was chosen", async ({ page }) => {
       await page.goto("/elegant_room?dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1");
-      const [{ name, message }] = questionsOf(goodToKnow) as [{ name: string; message: string }];
+      const [{ name, message }] = ask.questions as [{ name: string; message: string }];
       const block = page.getByRole("region", { name: goodToKnow.heading });
       await block.getByRole("heading").click();
       const link = block.getByRole("link", { name });

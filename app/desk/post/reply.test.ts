@@ -110,7 +110,9 @@ describe("a question without dates", () => {
     const chosen = { testo: text, lingua: language, azione: "ricalcola" };
     const { status, reply, errors } = await pressReply(chosen);
     expect([status, errors, reply?.text]).toEqual([200, {}, letterIn(language)]);
-    const parking = contents[language]["good-to-know"].parking!;
+    const parkingIn = (each: Language) =>
+      contents[each]["good-to-know"].answers.find(({ topic }) => topic === "parking")!;
+    const parking = parkingIn(language);
     const answer = `${parking.name}: ${parking.words.join(" ")}`;
     expect(reply?.topics).toContainEqual({
       topic: "parking",
@@ -125,7 +127,7 @@ describe("a question without dates", () => {
     expect([ticked.status, ticked.errors]).toEqual([200, {}]);
     expect(ticked.reply?.text).toBe(letterIn(language, answer));
     expect(ticked.reply?.topics.filter(({ isChosen }) => isChosen)).toHaveLength(1);
-    const family = contents.it["good-to-know"].parking!;
+    const family = parkingIn("it");
     expect(ticked.reply?.italian ?? ticked.reply?.text).toContain(`\n\n${family.name}: `);
     expect(decodeURIComponent(ticked.reply!.chat)).toBe(
       `https://wa.me/?text=${ticked.reply!.text}`,

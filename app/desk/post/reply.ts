@@ -1,6 +1,5 @@
 /** The free rooms for an enquiry, and the family's reply, from the published content. */
 import { ageWords } from "#app/domain/age-words.ts";
-import { answersByTopic } from "#app/content/good-to-know-answers.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
@@ -143,8 +142,7 @@ function roomsToCheck(contents: Contents, asked: string[], needed: number): stri
 }
 
 export function topicsIn(contents: Contents, language: Language) {
-  const { "good-to-know": goodToKnow, house } = contents[language];
-  return answersByTopic(goodToKnow, house.arrival).map(([topic, { name, words }]) => ({
+  return contents[language]["good-to-know"].answers.map(({ topic, name, words }) => ({
     topic,
     name,
     text: `${name}: ${words.join(" ")}`,

@@ -117,10 +117,11 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
   const words = { name: "Fattura", words: "La mandiamo per e-mail." };
   const { entry, part } = await add(/Buono a sapersi/, words);
   const contents = await draft();
-  expect(contents.it["good-to-know"].more).toMatchObject([
-    { name: "Fattura", words: ["La mandiamo per e-mail."] },
-  ]);
-  expect(contents.en["good-to-know"].more).toEqual([]);
+  expect(contents.it["good-to-know"].answers.at(-1)).toMatchObject({
+    name: "Fattura",
+    words: ["La mandiamo per e-mail."],
+  });
+  expect(contents.en["good-to-know"].answers.at(-1)?.topic).toBe("parking");
   expect((await rowsOf("Da tradurre")).map(({ excerpt }) => excerpt)).toEqual(
     TRANSLATED_LANGUAGES.map(() => "Fattura"),
   );
@@ -130,7 +131,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
     ...(await openForm(desk, part)).values,
     ...fieldsOfEntry(entry, german, "de:"),
   });
-  expect((await draft()).de["good-to-know"].more).toMatchObject([{ name: "Rechnung" }]);
+  expect((await draft()).de["good-to-know"].answers.at(-1)?.name).toBe("Rechnung");
   expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATED_LANGUAGES.length - 1);
 });
 
@@ -139,7 +140,7 @@ test("an answer of the page is taken off, and is no question either", async () =
   const { values } = await openForm(desk, part);
   await desk.send(part, { ...values, "parking.hidden": "sì" });
   for (const content of Object.values(await draft()))
-    expect(content["good-to-know"].parking).toBeUndefined();
+    expect(content["good-to-know"].answers.map(({ topic }) => topic)).not.toContain("parking");
 });
 
 test("a notice in Italian alone waits for its translations until its day", async () => {

@@ -5,7 +5,6 @@ import { Section } from "#app/ui/section.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
-import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 
@@ -31,7 +30,7 @@ function Directions({ label, heading, ways, last }: Content<"contact">["directio
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  return { ...content.contact, goodToKnow: goodToKnowOf(content) };
+  return { ...content.contact, goodToKnow: content["good-to-know"] };
 }
 
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {

@@ -1,4 +1,3 @@
-import { arrivalOf } from "#app/content/good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.tsx";
@@ -12,13 +11,13 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { house, prices, "good-to-know": goodToKnow } = content;
+  const { prices, "good-to-know": goodToKnow } = content;
   const { description, ...details } = content.details;
   return {
     ...details,
     paragraphs: description,
     rate: anyRoomPrice(prices, args.site.today),
-    arrival: arrivalOf(goodToKnow, house.arrival),
+    arrival: goodToKnow.arrival,
     cards: knownCards(content),
   };
 }

@@ -15,7 +15,6 @@ import { useWords } from "#app/site/page-context.ts";
 import { Island } from "#app/render/island.tsx";
 import BookingPanel from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
-import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { HeroPicture } from "../page-hero.tsx";
 import RoomFacts from "./room-facts.tsx";
 import { RoomCard } from "#app/sections/room-card.tsx";
@@ -39,7 +38,7 @@ export function loader(args: LoaderArgs) {
     prices: pricesOf(room.slug, content.prices),
     description: interpolate(page.description, { camera, frase, prezzo: priceText }),
     words: page,
-    goodToKnow: goodToKnowOf(content),
+    goodToKnow: content["good-to-know"],
     others: {
       ...page.others,
       rooms: [...pricedRooms.slice(roomIndex + 1), ...pricedRooms.slice(0, roomIndex)],

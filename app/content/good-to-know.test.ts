@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
-import { readContent, readContents } from "#tests/support/content.ts";
-import { answersOf, arrivalOf, questionsOf } from "./good-to-know-answers.ts";
+import { readContents } from "#tests/support/content.ts";
+import { valuesOf } from "./documents.ts";
+import type { LanguageWords } from "./files.ts";
+import { goodToKnowOf } from "./good-to-know.ts";
 
 const HOURS = { checkInFrom: "9:30", checkOutBefore: "11:00" };
 
-const content = readContent("good-to-know");
+const content = valuesOf("it/good-to-know", {}) as LanguageWords["good-to-know"];
+const goodToKnowWith = (more: Partial<typeof content>) =>
+  goodToKnowOf({ ...content, ...more }, HOURS);
 const shownAnswers = (more: Partial<typeof content>) =>
-  answersOf({ ...content, ...more }, HOURS).map(({ name, words }) => [name, ...words]);
+  goodToKnowWith(more).answers.map(({ name, words }) => [name, ...words]);
+const openQuestions = (more: Partial<typeof content>) =>
+  goodToKnowWith(more).ask.questions.map(({ name }) => name);
 
 test("a question without an answer is not asked", () => {
   const pets = { name: "Animali", words: ["da inserire (se sono ammessi)"] };
@@ -28,18 +34,18 @@ test("what the family adds stands at the end", () => {
 });
 
 test("the hours are the house's", () => {
-  const words = arrivalOf(content, HOURS).words.join(" ");
+  const words = goodToKnowWith({}).arrival.words.join(" ");
   expect(words).toContain("Check-in dalle 9:30, a qualsiasi ora");
   expect(words).toContain("Check-out entro le 11:00");
   expect(words).not.toMatch(/[{}]/);
 });
 
 test("what the family has not written can be asked, in the guest's language and in theirs", () => {
-  const openQuestions = questionsOf(content).map(({ name }) => name);
-  expect(openQuestions).toContain(content.pets?.name);
-  const german = questionsOf(readContents().de["good-to-know"]);
-  expect(german.map(({ name }) => name)).toContain("Haustiere");
-  const { message } = questionsOf(content).find(({ name }) => name === content.pets?.name)!;
+  const { it, de } = readContents();
+  const german = de["good-to-know"].ask.questions;
+  const { message } = it["good-to-know"].ask.questions.find(
+    ({ name }) => name === content.pets?.name,
+  )!;
   expect(german.find(({ name }) => name === "Haustiere")?.message).toMatch(
     new RegExp(`^Guten Tag, .*\\n\\n\\(it\\) ${RegExp.escape(message)}$`),
   );
@@ -47,9 +53,7 @@ test("what the family has not written can be asked, in the guest's language and 
 
 test("an answer takes its question away, and so does an entry taken out", () => {
   const pets = { name: "Animali", words: ["I cani sono i benvenuti."] };
-  const names = (more: Partial<typeof content>) =>
-    questionsOf({ ...content, ...more }).map(({ name }) => name);
-  expect(names({})).toContain(content.pets?.name);
-  expect(names({ pets })).not.toContain("Animali");
-  expect(names({ pets: undefined })).not.toContain(content.pets?.name);
+  expect(openQuestions({})).toContain(content.pets?.name);
+  expect(openQuestions({ pets })).not.toContain("Animali");
+  expect(openQuestions({ pets: undefined })).not.toContain(content.pets?.name);
 });

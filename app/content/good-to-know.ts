@@ -1,0 +1,46 @@
+import { interpolate } from "#app/domain/interpolate.ts";
+import { withItalianBelow } from "#app/domain/phrasebook.ts";
+import { withoutPlaceholders } from "#app/domain/placeholder.ts";
+import type { Facts } from "./files.ts";
+import type { VisibleWords } from "./visible-entries.ts";
+
+type GoodToKnowWords = VisibleWords["good-to-know"];
+
+/** Answers without placeholders; a question whose answer has nothing else is asked by the guest in the chat. */
+export function goodToKnowOf(
+  { heading, ask, more = [], ...entries }: GoodToKnowWords,
+  { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],
+  /** The words in the family's language, where the other ones are in another. */
+  family?: GoodToKnowWords,
+) {
+  const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };
+  const arrivalWords = entries.arrival.words.map((sentence) => interpolate(sentence, hours));
+  const arrival = { ...entries.arrival, words: withoutPlaceholders(arrivalWords) };
+  // The topic of an answer that the family added is the answer's title.
+  const topics = [
+    ...Object.entries({ ...entries, arrival }),
+    ...more.map((answer) => [answer.name, answer] as const),
+  ];
+  return {
+    heading,
+    arrival,
+    answers: topics.flatMap(([topic, answer]) => {
+      const words = withoutPlaceholders(answer?.words ?? []);
+      return answer && words.length > 0 ? [{ topic, name: answer.name, words }] : [];
+    }),
+    ask: {
+      words: ask.words,
+      questions: ask.questions.flatMap(({ about, message }) => {
+        const answer = entries[about];
+        if (!answer || withoutPlaceholders(answer.words).length > 0) return [];
+        const italian = family?.ask.questions.find((one) => one.about === about)?.message;
+        return [
+          {
+            name: answer.name,
+            message: family ? withItalianBelow(message, italian ?? message) : message,
+          },
+        ];
+      }),
+    },
+  };
+}
