@@ -144,10 +144,8 @@ export async function pictureChoices(
 }
 
 export async function smallPictures(context: SiteContext, ids: string[]) {
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return new Map<string, never>();
   const { catalogue, small } = await readPictures(context);
-  return [...new Set(ids)].flatMap((id) => {
-    const picture = catalogue.pictures.get(id);
-    return picture ? [small(picture)] : [];
-  });
+  const pictures = ids.flatMap((id) => catalogue.pictures.get(id) ?? []);
+  return new Map(pictures.map((picture) => [picture.id, small(picture)]));
 }

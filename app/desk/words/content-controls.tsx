@@ -1,13 +1,12 @@
 import { SmallImage } from "../parts/page.tsx";
 import { clsx } from "clsx";
-import { createContext, useContext } from "react";
 import { CheckBox, FieldNote, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/form.tsx";
-import type { ContentForm, FormField } from "./content-form.ts";
+import type { FormField, FormInput } from "./content-form.ts";
 
 type ControlProps = {
   field: FormField;
-  input: FormField["inputs"][number];
+  input: FormInput;
   help?: string | undefined;
   error?: string | undefined;
 };
@@ -52,18 +51,9 @@ function YesNoField({ input: { name, label, value }, help, error }: ControlProps
   );
 }
 
-type FormPictures = Pick<ContentForm, "pictures" | "choice">;
-
-export const FormPicturesContext = createContext<FormPictures>({ pictures: [] });
-
 export const NO_ALT_TEXT = "Immagine senza parole";
 
-type PictureChoiceProps = {
-  input: ControlProps["input"];
-  pictures: NonNullable<FormPictures["choice"]>["pictures"];
-};
-
-function PictureChoiceList({ input: { name, value, isOptional }, pictures }: PictureChoiceProps) {
+function PictureChoiceList({ name, value, isOptional, pictureChoices }: FormInput) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
       {isOptional && (
@@ -71,7 +61,7 @@ function PictureChoiceList({ input: { name, value, isOptional }, pictures }: Pic
           <CheckBox label="Nessuna" type="radio" name={name} value="" defaultChecked={!value} />
         </li>
       )}
-      {pictures.map(({ id, alt, address, refusal }) => (
+      {pictureChoices?.map(({ id, alt, address, refusal }) => (
         <li key={id}>
           <label
             className={clsx(
@@ -99,35 +89,32 @@ function PictureChoiceList({ input: { name, value, isOptional }, pictures }: Pic
 }
 
 function PictureField({ input, help, error }: ControlProps) {
-  const { name, label, value } = input;
-  const { pictures, choice } = useContext(FormPicturesContext);
-  const current = pictures.find(({ id }) => id === value);
-  const isChoosing = choice?.path === name;
+  const { name, label, value, picture } = input;
   return (
     <fieldset id={name} className="grid scroll-mt-4 gap-2">
       <legend className="mb-2 text-[0.9375rem] font-medium">{label}</legend>
       <FieldNote error={error} help={help} />
-      {isChoosing ? (
+      {input.pictureChoices ? (
         <>
           <p className="text-quiet">Sceglietene una, poi premete Salva.</p>
-          <PictureChoiceList input={input} pictures={choice.pictures} />
+          <PictureChoiceList {...input} />
         </>
       ) : (
         <div className="flex items-center gap-4">
           <input type="hidden" name={name} value={value} />
-          {current && <SmallImage address={current.address} className="w-28 shrink-0 sm:w-36" />}
+          {picture && <SmallImage address={picture.address} className="w-28 shrink-0 sm:w-36" />}
           <div className="grid min-w-0 gap-2">
             <p className="line-clamp-2 text-sm break-words text-quiet">
-              {current ? current.alt || NO_ALT_TEXT : "Ancora nessuna."}
+              {picture ? picture.alt || NO_ALT_TEXT : "Ancora nessuna."}
             </p>
             <SubmitButton
               name="scegli"
               value={name}
               formAction={`#${name}`}
               className="justify-self-start px-4"
-              aria-label={`${current ? "Un’altra" : "Scegli"}: ${label}`}
+              aria-label={`${picture ? "Un’altra" : "Scegli"}: ${label}`}
             >
-              {current ? "Un’altra" : "Scegli"}
+              {picture ? "Un’altra" : "Scegli"}
             </SubmitButton>
           </div>
         </div>

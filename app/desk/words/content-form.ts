@@ -76,13 +76,20 @@ type FormRefusal = {
 };
 
 /** A form as its screen shows it; a refused form has all members of `FormRefusal`. */
-export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
-  Partial<FormRefusal> & {
-    /** The field that chooses another picture, and the pictures that it may choose from. */
-    choice?: { path: string; pictures: Awaited<ReturnType<typeof pictureChoices>> } | undefined;
-  };
+export type ContentForm = Awaited<ReturnType<typeof makeForm>> & Partial<FormRefusal>;
 
 export type FormField = ContentForm["fields"][number];
+
+export type FormInput = {
+  name: string;
+  label: string;
+  value: string;
+  isOptional: boolean;
+  problem: "missing" | "outdated" | undefined;
+  picture?: { address: string; alt: string } | undefined;
+  /** The pictures that the field may choose from, after its button "Un’altra" was pressed. */
+  pictureChoices?: Awaited<ReturnType<typeof pictureChoices>>;
+};
 
 /** A posted form: `baseTexts` has the texts that it was made from, `posted` is its body. */
 export type PostedForm = { scope: FormScope; baseTexts: FormTexts; posted: URLSearchParams };
@@ -95,7 +102,7 @@ function translationProblems(documents: Documents, { sources }: ReadScope) {
       ),
     );
   const [missing, outdated] = [namesBy(missingTexts), namesBy(outdatedTexts)];
-  return (name: string): "missing" | "outdated" | undefined => {
+  return (name: string): FormInput["problem"] => {
     const isAmong = (names: string[]) =>
       names.some((one) => one === name || one.startsWith(`${name}.`));
     return isAmong(missing) ? "missing" : isAmong(outdated) ? "outdated" : undefined;
@@ -137,24 +144,19 @@ export async function makeForm(
   const fields = controlsOf(all).map(({ field, controls }) => ({
     ...field,
     /** One for each language, the Italian one first; in another language its name is such as "en:hero.heading". */
-    inputs: controls.map((control) => {
+    inputs: controls.map((control): FormInput => {
       const { name, label, targets } = control;
+      const { isOptional } = targets[0].field;
       if (!isNew) baseTexts[name] = currentText(control);
       const text = isNew ? newText(targets[0].field, context) : currentText(control);
-      const { isOptional } = targets[0].field;
-      return {
-        name,
-        label,
-        value: typed[name] ?? text,
-        isOptional,
-        problem: problemOf(name),
-      };
+      return { name, label, value: typed[name] ?? text, isOptional, problem: problemOf(name) };
     }),
   }));
   const { screen } = all.sources[0]!;
-  const ids = fields.flatMap(({ kind, inputs }) =>
-    kind === "picture" ? inputs.map(({ value }) => value) : [],
-  );
+  const pictureInputs = fields.flatMap(({ kind, inputs }) => (kind === "picture" ? inputs : []));
+  const ids = pictureInputs.map(({ value }) => value);
+  const pictures = await smallPictures(context, ids);
+  for (const input of pictureInputs) input.picture = pictures.get(input.value);
   return {
     scope,
     subject: fileInfo(scope.file).subject,
@@ -164,7 +166,6 @@ export async function makeForm(
     lists: isNew ? [] : screen.lists.map((list) => listLinks(list, scope, altTextsOf(documents))),
     parent: all.parent,
     isNew,
-    pictures: await smallPictures(context, ids),
     /** The texts that the form was made from; saving compares them with the draft to find others' changes. */
     baseTexts,
   };
@@ -182,9 +183,8 @@ export async function typedForm(
   const documents = await readDraft(context);
   const typed = typedTexts(readScope(documents, scope), posted);
   const form = { ...(await makeForm(context, documents, scope, typed)), baseTexts };
-  const field = form.fields.find(({ inputs }) => inputs.some(({ name }) => name === path));
-  if (!path || !field) return form;
-  const value = field.inputs[0]!.value;
-  const pictures = await pictureChoices(context, { value, crops: field.crops ?? [] });
-  return { ...form, choice: { path, pictures } };
+  for (const { inputs, crops = [] } of form.fields)
+    for (const input of inputs.filter(({ name }) => name === path))
+      input.pictureChoices = await pictureChoices(context, { value: input.value, crops });
+  return form;
 }

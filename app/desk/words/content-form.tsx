@@ -1,13 +1,11 @@
-import type { FormField } from "./content-form.ts";
+import type { FormField, FormInput } from "./content-form.ts";
 import { Control } from "./content-controls.tsx";
 
 type ErrorsByField = ReadonlyMap<string, string>;
 
-type Input = FormField["inputs"][number];
+const isFilled = ({ value }: FormInput) => value !== "" && value !== "no";
 
-const isFilled = ({ value }: Input) => value !== "" && value !== "no";
-
-const isShown = (errors: ErrorsByField) => (input: Input) =>
+const isShown = (errors: ErrorsByField) => (input: FormInput) =>
   isFilled(input) || errors.has(input.name) || input.problem !== undefined;
 
 const TRANSLATION_NOTES = {
@@ -20,7 +18,7 @@ type FieldProps = { field: FormField; errors: ErrorsByField };
 /** Optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps) {
   const [own, ...translations] = field.inputs;
-  const control = (input: Input, help?: string) => (
+  const control = (input: FormInput, help?: string) => (
     <Control
       key={input.name}
       field={field}

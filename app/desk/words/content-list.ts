@@ -6,7 +6,7 @@ import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../conte
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
-import { backLink, partPath } from "./part-path.ts";
+import { backLink } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
 import { describeIssue } from "./site-parts.ts";
 
@@ -16,26 +16,21 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   const { sources, parent, newRow } = readScope(documents, scope);
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;
-  const { label, help, item, isHideable, minEntries } = list;
   const links = listLinks(list, scope, altTextsOf(documents));
   const ids = list.rows.map(rowTitle);
-  const pictures = list.isPictures ? await smallPictures(context, ids) : [];
+  const pictures = await smallPictures(context, list.isPictures ? ids : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
     name: row.path.slice(list.path.length + 1),
     isHidden: row.fields.some(({ path, value }) => path === `${row.path}.hidden` && value === "sì"),
-    picture: pictures.find(({ id }) => id === ids[at])?.address,
+    picture: pictures.get(ids[at]!)?.address,
   }));
   return {
-    title: label,
-    help,
-    item,
-    isHideable,
+    ...links,
+    isHideable: list.isHideable,
     rows,
-    canRemove: rows.length > minEntries,
-    newHref: links.newHref,
+    canRemove: rows.length > list.minEntries,
     subject: fileInfo(scope.file).subject,
-    action: partPath(scope),
     back: backLink(scope, parent),
   };
 }

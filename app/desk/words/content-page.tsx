@@ -5,7 +5,6 @@ import type { ContentForm } from "./content-form.ts";
 import { ContentFields } from "./content-form.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, ButtonLink, Page, RowList, Section, TextLink } from "../parts/page.tsx";
-import { FormPicturesContext } from "./content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 
 type ContentPageProps = ContentForm & {
@@ -64,7 +63,7 @@ function ListSection({ href, label, help, item, rows, newHref }: ContentForm["li
 export function ContentPage(props: ContentPageProps) {
   const { draftCount } = useFrame();
   const { title, status, action, back, before, children } = props;
-  const { subject, fields, lists, baseTexts, errors = [], pictures, choice } = props;
+  const { subject, fields, lists, baseTexts, errors = [] } = props;
   return (
     <Page title={title} status={draftCount > 0 ? undefined : status}>
       {back && <BackLink {...back} />}
@@ -80,12 +79,10 @@ export function ContentPage(props: ContentPageProps) {
           Salva
         </button>
         {before}
-        <FormPicturesContext value={{ pictures, choice }}>
-          <ContentFields
-            fields={fields}
-            errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
-          />
-        </FormPicturesContext>
+        <ContentFields
+          fields={fields}
+          errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
+        />
         {children}
         <div
           data-sticky="form"

@@ -69,7 +69,7 @@ function RowButtons({ row, at, list }: RowButtonsProps) {
     </SubmitButton>
   );
   return (
-    <Form action={list.action} values={{ voce: row.name }} className="flex flex-wrap gap-3 pb-3">
+    <Form action={list.href} values={{ voce: row.name }} className="flex flex-wrap gap-3 pb-3">
       {at > 0 && press("su", "Su")}
       {at < list.rows.length - 1 && press("giù", "Giù")}
       {list.isHideable &&
@@ -80,10 +80,10 @@ function RowButtons({ row, at, list }: RowButtonsProps) {
 }
 
 export function SiteList(props: SiteListProps) {
-  const { title, help, item, subject, action, back, rows, newHref } = props;
+  const { label, help, item, subject, href, back, rows, newHref } = props;
   const { removed, refusal } = props;
   return (
-    <Page title={title} status={help}>
+    <Page title={label} status={help}>
       <BackLink {...back} />
       <PublishBar subject={subject} />
       {refusal && <Alert>{refusal}</Alert>}
@@ -94,7 +94,7 @@ export function SiteList(props: SiteListProps) {
         >
           <p>{`Tolto: ${item.toLowerCase()}.`}</p>
           <ButtonForm
-            action={action}
+            action={href}
             values={{ voce: removed.name, tolto: removed.values }}
             name="mossa"
             value="rimetti"
