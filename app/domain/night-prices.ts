@@ -39,11 +39,6 @@ function comingPrices(prices: Prices, today: Day): number[] {
   );
 }
 
-/** A room's lowest price of a coming night. */
-export function roomPrice(room: string, prices: Prices, today: Day): StayPrice {
-  return leastOf(ratePeriods(room, prices, today).map(({ cents }) => cents));
-}
-
 /** The lowest price of a coming night in any room of `prices`. */
 export function anyRoomPrice(prices: Prices, today: Day): StayPrice {
   return leastOf(comingPrices(prices, today));

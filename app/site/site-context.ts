@@ -1,6 +1,7 @@
 import type { Contents, Room, SiteContent } from "#app/content/site-content.ts";
 import type { Language } from "#app/domain/languages.ts";
-import { roomPrice } from "#app/domain/night-prices.ts";
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
+import { pricesOf } from "#app/domain/prices.ts";
 import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
 
@@ -25,7 +26,10 @@ export type PricedRoom = Room & { rate: StayPrice };
 export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   const { rooms, prices } = contentOf(args);
   const { today } = args.site;
-  return rooms.rooms.map((room) => ({ ...room, rate: roomPrice(room.slug, prices, today) }));
+  return rooms.rooms.map((room) => ({
+    ...room,
+    rate: anyRoomPrice(pricesOf(room.slug, prices), today),
+  }));
 }
 
 /** Thrown where content/ has no room or story with the path's last step. */

@@ -2,7 +2,7 @@
 import { readContent } from "#tests/support/content.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { roomPrice } from "#app/domain/night-prices.ts";
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { daysAfter, type Stay } from "#app/domain/stay.ts";
@@ -12,7 +12,7 @@ const prices = readContent("prices");
 
 /** The lowest price of a night in the room, from today on. */
 export function nightPrice({ slug }: { slug: string }): string {
-  return italian.priceWords(roomPrice(slug, prices, houseDayAt(Date.now())));
+  return italian.priceWords(anyRoomPrice(pricesOf(slug, prices), houseDayAt(Date.now())));
 }
 
 type Asked = Partial<Party> & Partial<Stay>;
