@@ -18,11 +18,10 @@ export type Total = Quote & {
 /** The fullest room first. */
 export function splitIntoRooms(party: Party): Party[] {
   const { rooms, adults } = party;
-  // An unknown age counts as the oldest; sorting would put `undefined` last.
+  // An unknown age counts as the oldest; sorting puts `undefined` last.
   const oldestFirst = agesOf(party)
-    .map((age = Infinity) => age)
-    .sort((one, other) => (one === other ? 0 : other - one))
-    .map((age) => (age === Infinity ? undefined : age));
+    .sort((one = 0, other = 0) => one - other)
+    .reverse();
   return Array.from({ length: rooms }, (_, room) => {
     const isHere = (person: number) => person % rooms === room;
     const agesHere = oldestFirst.filter((_, child) => isHere(adults + child));
