@@ -3,7 +3,7 @@ import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
-import { freshnessOfRooms, roomsOf, stayStatus, type StayStatus } from "./room-availability.ts";
+import { certainStatus, roomsOf, type StayStatus } from "./room-availability.ts";
 import { nightsOf, type Stay, staysNearby } from "./stay.ts";
 
 export type Alternative = {
@@ -42,18 +42,6 @@ function roomCombinations(rooms: string[], count: number): string[][] {
   );
 }
 
-/** The status is "free" only where the availability of each room is fresh. */
-export function certainStatus(
-  stay: Stay,
-  rooms: string[],
-  availability: Availability,
-  now: number,
-): StayStatus {
-  const status = stayStatus(stay, roomsOf(availability, rooms, rooms.length, now));
-  const { state } = freshnessOfRooms(availability, rooms, now);
-  return status === "free" && state !== "fresh" ? "ask" : status;
-}
-
 export function totalOfRooms(rooms: string[], stay: Stay, party: Party, prices: Prices): Total {
   return quoteRooms(stay, { ...party, rooms: rooms.length }, pricesOfRooms(rooms, prices));
 }
@@ -75,7 +63,7 @@ export function findAlternatives(
   const today = houseDayAt(now);
 
   const offerOf = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
-    const status = certainStatus(offered, slugs, availability, now);
+    const status = certainStatus(offered, roomsOf(availability, slugs, slugs.length, now));
     if (status === "taken" || offered.checkIn < today) return [];
     const total = totalOfRooms(slugs, offered, party, prices);
     if (total.minNights > nightsOf(offered)) return [];

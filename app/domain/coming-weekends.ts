@@ -1,7 +1,7 @@
 /** The next weekends with a free room; rooms whose availability is not fresh are left out. */
 import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
-import { freshnessOfRooms, roomsOf, stayStatus } from "./room-availability.ts";
+import { roomsOf, stayStatus } from "./room-availability.ts";
 import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
 import { type Party, roomFit } from "./party.ts";
@@ -23,7 +23,7 @@ export function comingWeekends(
   const partyInRooms = partyForRooms(party, prices);
   if (roomFit(partyInRooms) === "too-many") return [];
   const freshRooms = Object.keys(prices.rates).filter(
-    (slug) => freshnessOfRooms(availability, [slug], now).state === "fresh",
+    (slug) => roomsOf(availability, [slug], 1, now).freshness.state === "fresh",
   );
   const rooms = roomsOf(availability, freshRooms, partyInRooms.rooms, now);
 

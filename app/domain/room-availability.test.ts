@@ -3,7 +3,6 @@ import { availabilityAt } from "#tests/support/availability.ts";
 import { numbersFrom, SEEDS, randomNights } from "#tests/support/random.ts";
 import { houseDayAt } from "./availability.ts";
 import {
-  freshnessOfRooms,
   stayStatus,
   latestDeparture,
   canArrive,
@@ -119,18 +118,18 @@ test.each([
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
   const availability = availabilityAt({ a: ["2027-08-12/1"] }, NOW - age * HOUR);
   const freshness = { state, asOf: NOW - age * HOUR };
-  expect(freshnessOfRooms(availability, ["a"], NOW)).toEqual(freshness);
   const all = roomsOf(availability, ["a"], 1, NOW);
+  expect(all.freshness).toEqual(freshness);
   expect(nightStatus("2027-08-11", all)).toBe(answer);
   expect(nightStatus("2027-08-12", all)).toBe("taken");
 });
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
   const availability = availabilityAt({ a: [] }, NOW);
-  const { rooms: roomNights } = roomsOf(availability, ["a", "b"], 1, NOW);
-  expect(roomNights.map(({ isKnown }) => isKnown)).toEqual([true, false]);
-  expect(freshnessOfRooms(availability, ["a", "b"], NOW)).toEqual({ state: "old", asOf: NOW });
-  expect(freshnessOfRooms(availability, ["b"], NOW)).toEqual({ state: "unknown" });
+  const both = roomsOf(availability, ["a", "b"], 1, NOW);
+  expect(both.rooms.map(({ isKnown }) => isKnown)).toEqual([true, false]);
+  expect(both.freshness).toEqual({ state: "old", asOf: NOW });
+  expect(roomsOf(availability, ["b"], 1, NOW).freshness).toEqual({ state: "unknown" });
 });
 
 test("the house's day is its own, wherever the guest is", () => {

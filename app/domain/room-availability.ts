@@ -26,40 +26,34 @@ export type StayStatus = "free" | "taken" | "ask";
 
 const NEAREST_SEARCH_DAYS = 60;
 
+const NO_NIGHTS: RoomNights = { state: "unknown", taken: [] };
+
 const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> =>
   nightsOfRuns(taken),
 );
 
+/** Where the rooms' freshness differs, it is "old" for all, so that the guest asks; `asOf` is the oldest reading. */
 export function roomsOf(
   availability: Availability,
   slugs: string[],
   needed: number,
   now: number,
-): RoomsAvailability {
+): RoomsAvailability & { freshness: { state: Freshness; asOf?: number | undefined } } {
   const first = houseDayAt(now);
-  const rooms = roomNightsOf(availability, slugs).map((room) => ({
-    taken: takenNightsOf(room),
-    isKnown: freshnessOf(room, now) !== "unknown",
-  }));
-  return { rooms, needed, first, end: monthsAfter(first, MONTHS_AHEAD) };
-}
-
-function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
-  return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
-}
-
-/** Where the rooms' freshness differs, it is "old" for all, so that the guest asks; `asOf` is the oldest reading. */
-export function freshnessOfRooms(
-  availability: Availability,
-  slugs: string[],
-  now: number,
-): { state: Freshness; asOf?: number } {
-  const roomNights = roomNightsOf(availability, slugs);
-  const states = new Set(roomNights.map((room) => freshnessOf(room, now)));
-  const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
-  const [only] = states;
-  const state = states.size > 1 ? "old" : (only ?? "unknown");
-  return times.length > 0 ? { state, asOf: Math.min(...times) } : { state };
+  const nights = slugs.map((slug): RoomNights => availability.rooms[slug] ?? NO_NIGHTS);
+  const states = nights.map((room) => freshnessOf(room, now));
+  const state = new Set(states).size > 1 ? "old" : (states[0] ?? "unknown");
+  const times = nights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
+  return {
+    rooms: nights.map((room, at) => ({
+      taken: takenNightsOf(room),
+      isKnown: states[at] !== "unknown",
+    })),
+    needed,
+    first,
+    end: monthsAfter(first, MONTHS_AHEAD),
+    freshness: { state, asOf: times.length > 0 ? Math.min(...times) : undefined },
+  };
 }
 
 export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability): StayStatus {
@@ -67,6 +61,12 @@ export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability
   if (openRooms.length < needed) return "taken";
   const certainRooms = openRooms.filter(({ isKnown }) => isKnown);
   return certainRooms.length < needed || stay.checkOut > end ? "ask" : "free";
+}
+
+/** The status is "free" only where the availability of each room is fresh. */
+export function certainStatus(stay: Stay, rooms: ReturnType<typeof roomsOf>): StayStatus {
+  const status = stayStatus(stay, rooms);
+  return status === "free" && rooms.freshness.state !== "fresh" ? "ask" : status;
 }
 
 export function nightStatus(night: Day, rooms: RoomsAvailability): StayStatus {

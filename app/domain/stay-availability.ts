@@ -1,11 +1,5 @@
 import type { Availability } from "./availability.ts";
-import {
-  freshnessOfRooms,
-  type StayStatus,
-  stayStatus,
-  nearestStays,
-  roomsOf,
-} from "./room-availability.ts";
+import { type StayStatus, stayStatus, nearestStays, roomsOf } from "./room-availability.ts";
 import { type Party, roomFit } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import type { Stay } from "./stay.ts";
@@ -32,7 +26,7 @@ function stayAvailability(
   const isTooFull = roomFit(party) === "too-many";
   if (isTooFull && status !== "taken") return undefined;
   const nearest = status === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
-  return { status, nearest, ...freshnessOfRooms(availability, slugs, now) };
+  return { status, nearest, ...rooms.freshness };
 }
 
 /** The answers are by the rooms' slugs; the answer for any room of the house is under "". */

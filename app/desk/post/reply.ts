@@ -4,7 +4,6 @@ import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
   findAlternatives,
-  certainStatus,
   roomsNeeded,
   totalOfRooms,
 } from "#app/domain/alternatives.ts";
@@ -14,10 +13,10 @@ import { messageParser, type ParsedMessage } from "#app/domain/message-parser/pa
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing } from "#app/domain/quote-rooms.ts";
-import { freshnessOfRooms, type StayStatus } from "#app/domain/room-availability.ts";
+import { certainStatus, roomsOf, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, replyText } from "#app/domain/reply.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import type { SiteContext } from "../context.ts";
+import { roomsIn, type SiteContext } from "../context.ts";
 
 export type ReplyRequest = {
   /** Slugs; none for any room. */
@@ -36,11 +35,9 @@ export type Letter = {
 
 export type ReplyKind = Exclude<Reply["kind"], "question">;
 
-const roomsOf = (contents: Contents) => contents[DEFAULT_LANGUAGE].rooms.rooms;
-
 export function parseMessage(context: SiteContext, text: string): ParsedMessage {
   const contents = context.contents();
-  const rooms = roomsOf(contents).map(({ slug }) => ({
+  const rooms = roomsIn(contents).map(({ slug }) => ({
     slug,
     names: inEach(
       (language) => contents[language].rooms.rooms.find((room) => room.slug === slug)!.name,
@@ -63,10 +60,11 @@ export function answerEnquiry(
 ) {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
   const isTooSmall = roomsNeeded({ ...party, rooms: 1 }) > 1;
-  const offersOfRooms = roomsOf(contents).map(({ slug, name }) => {
+  const offersOfRooms = roomsIn(contents).map(({ slug, name }) => {
     const total = totalOfRooms([slug], stay, party, prices);
-    const status = certainStatus(stay, [slug], availability, now);
-    const { asOf } = freshnessOfRooms(availability, [slug], now);
+    const nights = roomsOf(availability, [slug], 1, now);
+    const status = certainStatus(stay, nights);
+    const { asOf } = nights.freshness;
     const lacksBeds = isTooSmall && status !== "taken";
     const words = [
       lacksBeds ? "da sola è troppo piccola" : STATUS_LABELS[status],
@@ -86,7 +84,9 @@ export function answerEnquiry(
   const house = { rooms: offersOfRooms.map(({ slug }) => slug), prices, availability };
   const offers = findAlternatives({ stay, party, rooms }, house, now);
   const bookable = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
-  const status = bookable ? certainStatus(stay, bookable, availability, now) : "taken";
+  const status = bookable
+    ? certainStatus(stay, roomsOf(availability, bookable, bookable.length, now))
+    : "taken";
   const isOpen = bookable !== undefined && status !== "taken";
   return {
     rooms: offersOfRooms,
@@ -137,7 +137,7 @@ export function replyTo(
 
 /** The rooms that the guest has named, with further rooms until they are as many as the party needs. */
 function roomsToCheck(contents: Contents, asked: string[], needed: number): string[] {
-  const others = roomsOf(contents).flatMap(({ slug }) => (asked.includes(slug) ? [] : [slug]));
+  const others = roomsIn(contents).flatMap(({ slug }) => (asked.includes(slug) ? [] : [slug]));
   return [...asked, ...others].slice(0, Math.max(asked.length, needed));
 }
 

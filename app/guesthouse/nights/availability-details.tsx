@@ -80,7 +80,7 @@ export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) 
   );
 }
 
-type FreshnessNoteProps = { state: Freshness; asOf?: number; now: number };
+type FreshnessNoteProps = { state: Freshness; asOf?: number | undefined; now: number };
 
 export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
   const { words: allWords, phrases } = useGuesthouse();

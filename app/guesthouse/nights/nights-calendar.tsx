@@ -5,7 +5,7 @@ import type { Availability } from "#app/domain/availability.ts";
 import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { freshnessOfRooms, roomsOf } from "#app/domain/room-availability.ts";
+import { roomsOf } from "#app/domain/room-availability.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/page-context.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
@@ -76,7 +76,6 @@ export function NightsCalendar(props: NightsCalendarProps) {
     () => roomsOf(availability, slugs.split(","), neededRooms, now),
     [availability, slugs, neededRooms, now],
   );
-  const age = freshnessOfRooms(availability, slugs.split(","), now);
   const { isChoosingCheckOut, dayStateOf, press } = useDays(form, roomNights, onChosen);
   const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(twoMonthsQuery) ? 2 : 1;
@@ -171,12 +170,12 @@ export function NightsCalendar(props: NightsCalendarProps) {
       </div>
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-          <Legend isInDoubt={age.state === "unknown"} />
+          <Legend isInDoubt={roomNights.freshness.state === "unknown"} />
           {hasDifferentPrices && (
             <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>
           )}
         </div>
-        <FreshnessNote {...age} now={now} />
+        <FreshnessNote {...roomNights.freshness} now={now} />
       </div>
     </section>
   );
