@@ -23,29 +23,25 @@ function Refusal(form: ContentPageProps) {
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
   const unplaced = errors.filter(({ path }) => !shownNames.has(path)).map(({ reason }) => reason);
-  const alerts: [isShown: boolean, text: string, lines?: string[]][] = [
-    [
-      conflicts.length > 0,
+  const count = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
+  const alerts = [
+    conflicts.length > 0 && [
       "Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.",
-      conflicts,
+      ...conflicts,
     ],
-    [
-      orphanTexts.length > 0,
+    orphanTexts.length > 0 && [
       "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
-      orphanTexts,
+      ...orphanTexts,
     ],
-    [isIncomplete, "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva."],
-    [
-      errors.length > 0,
-      errors.length === 1
-        ? "Una cosa da correggere, poi premete ancora Salva."
-        : `${errors.length} cose da correggere, poi premete ancora Salva.`,
-      [...new Set(unplaced)],
+    isIncomplete && [
+      "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.",
+    ],
+    errors.length > 0 && [
+      `${count} da correggere, poi premete ancora Salva.`,
+      ...new Set(unplaced),
     ],
   ];
-  return alerts.map(
-    ([isShown, text, lines = []]) => isShown && <Alert key={text} lines={[text, ...lines]} />,
-  );
+  return alerts.map((lines) => lines && <Alert key={lines[0]} lines={lines} />);
 }
 
 function ListSection({ href, label, help, item, rows, newHref }: ContentForm["lists"][number]) {
