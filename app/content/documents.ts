@@ -45,13 +45,10 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
   const newInner = isEmptied && !Array.isArray(values) ? undefined : changedInner;
   if (Array.isArray(values))
     return values.toSpliced(Number(name), 1, ...(newInner === undefined ? [] : [newInner]));
-  const entries = Object.entries(isGroup(values) ? values : {});
-  const index = entries.findIndex(([key]) => key === name);
-  const newEntries = newInner === undefined ? [] : [[name, newInner] as [string, Value]];
+  const group = isGroup(values) ? values : {};
+  const { [name]: _, ...others } = group;
   // The order of the names stays, because pages show some groups as lists.
-  return Object.fromEntries(
-    entries.toSpliced(index < 0 ? entries.length : index, 1, ...newEntries),
-  );
+  return newInner === undefined ? others : { ...group, [name]: newInner };
 }
 
 /** A list counts as one value. */
