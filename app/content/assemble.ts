@@ -92,16 +92,12 @@ export function assemble(
     rooms: {
       page: roomsPage,
       rooms: joinBySlug(visibleRooms, words.rooms.rooms).map(
-        ({ rating: voto, ratingSource: fonte, ...room }) => ({
+        ({ rating: voto, ratingSource: fonte = "", ...room }) => ({
           ...room,
-          ...(without.stars
-            ? { rating: undefined, ratingWords: "" }
-            : {
-                rating: voto,
-                ratingWords: fonte
-                  ? interpolate(rating, { voto: `${voto}`, fonte })
-                  : interpolate(stars, { voto: `${voto}` }),
-              }),
+          rating: without.stars ? undefined : voto,
+          ratingWords: without.stars
+            ? ""
+            : interpolate(fonte ? rating : stars, { voto: `${voto}`, fonte }),
         }),
       ),
     },
