@@ -42,10 +42,11 @@ const UNREAD_LABELS: Partial<Record<Field, string>> = {
   childAges: "l’età dei bambini",
 };
 
-export const postedFields = (posted: URLSearchParams): ReplyFields =>
-  Object.fromEntries(
-    Object.entries(FIELD_NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
-  ) as ReplyFields;
+export function postedFields(posted: URLSearchParams, prefix = ""): ReplyFields {
+  const textOf = (name: string) => posted.get(prefix + name)?.trim() ?? "";
+  const texts = Object.entries(FIELD_NAMES).map(([field, name]) => [field, textOf(name)]);
+  return Object.fromEntries(texts) as ReplyFields;
+}
 
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
   const { unread: _, rooms = [], childAges = [], ...others } = reading;

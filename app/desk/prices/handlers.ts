@@ -13,29 +13,20 @@ import {
 } from "../words/content-form.ts";
 import { formStatus, handleContentForm, parseFormPrices, postedForm } from "../words/save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { postedFields } from "../post/reply-fields.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
 
 const PRICES_SCOPE = { file: "prices" };
 
+const trialFields = (posted: URLSearchParams) => postedFields(posted, "prova_");
+
 const NO_TRIAL: PriceTrial = {
-  fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
+  fields: trialFields(new URLSearchParams({ prova_adulti: "2" })),
   lines: [],
 };
 
-async function tryStay(
-  visit: Visit,
-  posted: PostedForm,
-  form: URLSearchParams,
-): Promise<PriceTrial> {
-  const field = (name: string) => form.get(`prova_${name}`)?.trim() ?? "";
-  const fields = {
-    room: field("camera"),
-    checkIn: field("arrivo"),
-    checkOut: field("partenza"),
-    adults: field("adulti"),
-    children: field("bambini"),
-    ages: field("eta"),
-  };
+async function tryStay(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
+  const fields = trialFields(posted.posted);
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const prices = stay && (await parseFormPrices(visit, posted));
   if (!stay || !party || !prices?.rates[fields.room]) {
@@ -66,7 +57,7 @@ export const pricesRoutes: DeskRoutes = {
         return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
       const posted = postedForm(PRICES_SCOPE, fields);
       const form = await typedForm(visit, posted);
-      return showPrices(visit, form, await tryStay(visit, posted, fields));
+      return showPrices(visit, form, await tryStay(visit, posted));
     },
   },
 };
