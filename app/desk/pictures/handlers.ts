@@ -79,8 +79,8 @@ export const picturesRoutes: DeskRoutes = {
     },
     [PICTURE_PATH]: async (visit, { file }) => {
       const { id, alt } = await pictureOf(visit);
-      const { size, pieces } = await putPhotograph(visit, id, file);
-      const piecesNote = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
+      const { size, hasPieces } = await putPhotograph(visit, id, file);
+      const piecesNote = hasPieces ? " Vale anche per i pezzi che se ne ritagliano." : "";
       const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${piecesNote} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
       return { location: picturePath(id, isFromFirstDays(visit)), notice };
     },

@@ -5,12 +5,7 @@ import { type Documents, type Place, valuesOf } from "#app/content/documents.ts"
 import { isAddedIn, type Photograph, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import {
-  type Catalogue,
-  type CataloguePicture,
-  loadCatalogue,
-  masterName,
-} from "#pictures/catalogue.ts";
+import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import type { Size } from "#pictures/masters.ts";
 import { prepareUpload } from "#pictures/prepare-upload.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
@@ -48,13 +43,14 @@ const editWithUpload = <Outcome>(
     return editDraft(context, edit, bytes);
   });
 
-/** Replaces a picture's photograph; gives its size and the ids of the pictures that are cut out of it. */
+/** Replaces a picture's photograph; gives its size, and whether other pictures are cut out of it. */
 export async function putPhotograph(context: DeskContext, id: string, file: File) {
-  const { database } = context;
   const documents = await readDraft(context);
   const { bytes, size } = await prepareFile(file);
   const isAdded = isAddedIn(documents, id);
-  const others = (await uploadsOf(database, documents)).filter((upload) => upload.id !== id);
+  const others = (await uploadsOf(context.database, documents)).filter(
+    (upload) => upload.id !== id,
+  );
   const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
   const issues = allIssues(catalogue, documents);
   const issue = issues.find((one) => one.file === catalogue.masters.get(id)?.file);
@@ -68,9 +64,7 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
     documents: applyChange(draft, { ...photographPlace(id), value }),
     outcome: undefined,
   }));
-  const isPiece = (one: CataloguePicture) => one.from !== undefined && masterName(one) === id;
-  const pieces = [...catalogue.pictures.values()].filter(isPiece);
-  return { size, pieces: pieces.map((one) => one.id) };
+  return { size, hasPieces: catalogue.pictures.values().some(({ from }) => from?.picture === id) };
 }
 
 /** The name of the next picture that the family adds: "foto-3". */
