@@ -7,13 +7,8 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
 }
 
-/** After +39 a fixed number has six to eleven digits, a mobile number, which begins with 3, nine or ten. */
-function isItalianNumber(phone: string): boolean {
-  const nationalNumber = digitsOf(phone).slice(2);
-  return nationalNumber.startsWith("3")
-    ? /^\d{9,10}$/.test(nationalNumber)
-    : /^\d{6,11}$/.test(nationalNumber);
-}
+/** After 39, Italy, a fixed number has six to eleven digits, a mobile number, which begins with 3, nine or ten. */
+const ITALIAN_NUMBER = /^39(?:3\d{8,9}|[^3]\d{5,10})$/;
 
 const phone = text
   .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
@@ -23,7 +18,7 @@ const phone = text
     abort: true,
   })
   .refine(
-    (number) => !number.startsWith("+39") || isItalianNumber(number),
+    (number) => !number.startsWith("+39") || ITALIAN_NUMBER.test(digitsOf(number)),
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
   );
 
