@@ -1,3 +1,4 @@
+import type { ValueChange } from "#app/content/changes.ts";
 import type { Place } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
@@ -14,11 +15,8 @@ export function formatPlace({ file, path }: Place): string {
     : `content/${file}.yaml  ${withoutControlCharacters(path)}`.trimEnd();
 }
 
-/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; for a photograph "nuova". */
-export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
-  const { file, was, value } = change;
-  if (isPhotographs(file))
-    return formatPhotographChange(was as Photograph | undefined, value as Photograph | undefined);
+/** "da 85,00 a 90,00", "aggiunto «Casa nostra»", "tolto «Casa nostra»" */
+export function formatChange({ was, value }: Pick<ValueChange, "was" | "value">): string {
   if (was !== undefined && value !== undefined)
     return `da ${formatValue(was)} a ${formatValue(value)}`;
   return was === undefined ? `aggiunto ${formatValue(value)}` : `tolto ${formatValue(was)}`;
@@ -36,10 +34,7 @@ export function formatPhotographChange(was?: Photograph, value?: Photograph): st
 export function formatValue(value: unknown): string {
   if (value === undefined) return "niente";
   if (typeof value === "boolean") return value ? "sì" : "no";
-  if (typeof value === "string")
-    return /^[\d.,:-]+$/.test(value)
-      ? value
-      : `«${clip(withoutControlCharacters(value), MAX_TEXT_LENGTH)}»`;
+  if (typeof value === "string" && /^[\d.,:-]+$/.test(value)) return value;
   // Booleans are left out, because they say nothing without their names.
   const texts = valuesIn(withoutRowNames(value)).flatMap(([, one]) =>
     typeof one === "object" || typeof one === "boolean" ? [] : String(one),
