@@ -34,7 +34,6 @@ const withoutDocument = (documents: Documents, file: string): Documents => {
 };
 
 const isChanged = ({ changes }: Document, path: string) =>
-  path === "" ||
   Object.keys(changes).some(
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
