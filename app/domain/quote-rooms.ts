@@ -85,14 +85,13 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const lowest = quotesOf(cheapestAssignment(costs(1)));
   const highest = quotesOf(cheapestAssignment(costs(-1)));
   const lines = mergedLines(lowest.flatMap((one) => one.lines));
-  const linesByRoom = lowest.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines }));
   const cents = sumOf(lines);
   return {
     lines,
     cents,
     tax: prices.tax && sumOf(lines.filter(({ kind }) => kind === "tax")),
     minNights: Math.max(...lowest.map(({ minNights }) => minNights)),
-    rooms: linesByRoom,
+    rooms: lowest.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines })),
     isLeast: highest.reduce((sum, one) => sum + one.cents, 0) > cents,
   };
 }
