@@ -6,8 +6,7 @@ import { memberOf } from "#app/content/rows.ts";
 import { formatIssues } from "#app/content/issue.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
-import { languageAt } from "#app/paths/page-paths.ts";
-import { canonicalPath, PATHS } from "#app/paths/paths.ts";
+import { canonicalPath, houseLanguageAt, PATHS } from "#app/paths/paths.ts";
 import type { Preview } from "#app/render/document.tsx";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { cutAddedPictures } from "#server/site/cut-pictures.ts";
@@ -76,9 +75,9 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   // New photographs of the draft are cut, so that guests' addresses of pictures serve them.
   const { contents: before } = await publishedSite(context.database);
   await cutAddedPictures(catalogue, { after: contents, before }, folder);
-  const language = languageAt(path);
+  const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // The page is rendered once before, to learn which files of content it reads in its language.
+  // The page is rendered once before, to learn which files of content it reads: the demonstration reads those in Italian.
   const subjects = new Set<string>();
   const tracked = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: tracked }, assets });
