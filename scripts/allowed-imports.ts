@@ -34,7 +34,7 @@ app/sections
   app/client-state app/domain app/paths app/render/island.tsx app/site app/ui type:app/content
   type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
 app/guesthouse
-  app/client-state app/content/good-to-know-answers.ts app/domain demonstration/content.ts
+  app/client-state app/domain demonstration/content.ts
   app/paths app/render/island.tsx app/sections app/site app/ui type:app/content/site-content.ts
   type:pictures/catalogue.ts +clsx +nanostores +react +react-dom
 app/demonstration
