@@ -5,6 +5,7 @@ import { iconShapes } from "./scripts/icon-shapes.ts";
 
 export default defineConfig({
   plugins: [iconShapes()],
+  define: { SCRIPT_ADDRESSES: { loader: "/assets/loader.js" } },
   test: {
     include: [
       "{app,server,scripts,pictures,tests/{demonstration,lint,support,whole}}/**/*.test.ts",

@@ -48,21 +48,23 @@ app/islands
   app/sections app/site app/ui type:app/render +embla-carousel +react +react-dom
 app/render
   .cache/fonts app/client-state/theme-script.ts app/desk/paths.ts
-  app/desk/preview.css app/desk/render.tsx app/domain demonstration
+  app/desk/preview.css app/domain demonstration
   app/guesthouse app/head app/islands/start-script.ts app/paths
   app/site app/styles type:app/content type:app/islands/registry.ts type:pictures/catalogue.ts
   +node: +react +react-dom
 app/desk
-  app/content app/domain app/paths app/styles/colours.ts app/ui pictures type:app/render/document.tsx
+  app/content app/domain app/paths app/render app/styles/colours.ts app/ui pictures
   server/auth server/backup server/calendar server/outgoing server/requests server/serving server/settings
   server/site server/store server/system +node: +clsx +hono +@iconify-json/lucide +react +react-dom +yaml
 app/desk/shell
-  app/content/issue.ts app/desk server/auth server/backup server/settings server/site server/store server/system
+  app/content/issue.ts app/desk server/auth server/backup server/bundle.ts server/run.ts server/settings
+  server/site server/store server/system
   +node: +uqr +yaml
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
 server/*.ts
-  app/desk/paths.ts app/domain app/paths server/backup server/calendar app/desk/publish/publish.ts app/desk/web
+  app/desk/paths.ts app/domain app/paths app/render/page.tsx server/backup server/calendar app/desk/publish/publish.ts
+  app/desk/shell/run-desk.ts app/desk/web
   server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono
@@ -78,10 +80,11 @@ server/outgoing
   server/system +node:
 server/site
   app/content app/domain app/paths demonstration/content.ts app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
-  server/settings/settings-error.ts server/store server/system type:app/desk/parts/frame.ts type:app/render
+  server/store server/system app/render/page.tsx
   +node:
 server/serving
-  app/domain app/paths server/site type:app/content +node: +hono server/system
+  app/domain app/guesthouse/layout.tsx app/paths app/render server/site server/system type:app/content
+  type:app/guesthouse/answer +node: +hono
 server/store
   app/domain server/settings/settings-error.ts server/store/edits-to-documents.ts server/system
   type:app/content type:server/settings/settings.ts +node:
@@ -103,7 +106,7 @@ server/calendar
 server/auth
   server/store server/system +node: +@simplewebauthn/server
 scripts
-  app demonstration pictures server tests +node: +oxlint +@hono/node-server +@playwright/test +@tailwindcss/vite
+  package.json app demonstration pictures server tests +node: +oxlint +@hono/node-server +@playwright/test +@tailwindcss/vite
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 

@@ -14,14 +14,12 @@ import { serve } from "@hono/node-server";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { type AppHandlers, createApp } from "#server/app.ts";
-import { openSite } from "#server/site/current-site.ts";
+import { importBundle } from "#server/bundle.ts";
 import { withSettings } from "#server/run.ts";
 import { storedFile } from "#server/serving/representations.ts";
-import { createSitePages } from "#server/serving/site-pages.ts";
-import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
-import { BUILD_FOLDER, ensureBuilt } from "./current-build.ts";
+import { ensureBuilt } from "./current-build.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,14 +31,6 @@ const runs = Number(values.runs);
 const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
 type ServedSite = Pick<AppHandlers, "pages" | "assets">;
-
-function withoutScripts(build: SiteBuild): SiteBuild {
-  const renderPage: SiteBuild["renderPage"] = (request) => {
-    const page = build.renderPage(request);
-    return { ...page, html: page.html.replaceAll(SCRIPT_ELEMENT, "") };
-  };
-  return { ...build, renderPage };
-}
 
 /** A self-signed certificate: browsers speak HTTP/2 only with one. */
 function certificate(): { key: Buffer; cert: Buffer } {
@@ -151,15 +141,16 @@ async function bench(ours: ServedSite, bare: ServedSite): Promise<void> {
 
 await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
-  const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
+  const { createSitePages, openSite, renderPage } = await importBundle();
+  const site = await openSite({ url: siteUrl });
   await site.show(await uneditedSite());
   const nights = await storedFile(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
   const { contents, pages } = site.current();
-  const barePages = await createSitePages({
-    contents,
-    build: withoutScripts(await openBuild(BUILD_FOLDER)),
-    url: siteUrl,
-  });
+  const renderWithoutScripts: typeof renderPage = (request) => {
+    const { html, policy } = renderPage(request);
+    return { html: html.replaceAll(SCRIPT_ELEMENT, ""), policy };
+  };
+  const barePages = await createSitePages({ contents, url: siteUrl, render: renderWithoutScripts });
   await bench({ pages, assets }, { pages: barePages, assets });
 });

@@ -7,9 +7,8 @@ import { formatIssues } from "#app/content/issue.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll, PICTURE_CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
+import { importBundle } from "#server/bundle.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
-import { renderAll } from "#server/site/render-all.ts";
-import { openBuild } from "#server/site/site-build.ts";
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { budgetProblems } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
@@ -65,7 +64,8 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await writeCommit(NEXT_BUILD_FOLDER);
   // Every page is rendered, so that a page that fails ends the build; the site's URL does not matter for that.
   const renderContext = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
-  const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), renderContext, contents);
+  const { renderAll } = await importBundle(NEXT_BUILD_FOLDER);
+  const pages = renderAll(renderContext, contents);
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(pictures);
   await compressFiles();

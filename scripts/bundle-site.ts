@@ -1,18 +1,20 @@
-/** Bundles the scripts for browsers, and the functions that render guests' pages and the desk's for our server. */
-import { cp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+/** Bundles the scripts for browsers, and the server with all that renders pages. */
+import { cp, rm } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type InlineConfig, normalizePath, type Rolldown } from "vite";
-import { type BuildScripts, SCRIPTS_FILE } from "#server/site/site-build.ts";
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
+import packageJson from "../package.json" with { type: "json" };
 import { iconShapes } from "./icon-shapes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const LOADER = "app/islands/loader.ts";
-
-const DESK_SCRIPTS = ["enhance", "passkeys", "preview"].map(
-  (name) => `app/desk/enhance/${name}.ts`,
-);
+/** The files of the scripts, by their names in app/render/script-addresses.ts. */
+export const SCRIPT_SOURCES = {
+  loader: "app/islands/loader.ts",
+  desk: "app/desk/enhance/enhance.ts",
+  passkeys: "app/desk/enhance/passkeys.ts",
+  preview: "app/desk/enhance/preview.ts",
+};
 
 const SHARED: InlineConfig = {
   root: ROOT,
@@ -40,8 +42,8 @@ const SHARED_MODULES =
 /** Kept out of the shared bundle, because only the calendar uses them. */
 const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
-/** Gives a function from a source file to its script's address. */
-async function bundleScripts(client: string): Promise<(source: string) => string> {
+/** Gives the addresses of the scripts. */
+async function bundleScripts(client: string) {
   const result = await build({
     ...SHARED,
     build: {
@@ -54,7 +56,7 @@ async function bundleScripts(client: string): Promise<(source: string) => string
       // Lists the packages in the bundles, for the page of licences (scripts/notices.ts).
       license: { fileName: "licenses.json" },
       rolldownOptions: {
-        input: [LOADER, ...DESK_SCRIPTS],
+        input: Object.values(SCRIPT_SOURCES),
         output: {
           codeSplitting: {
             // Modules are grouped: a small number of large files compresses better and needs fewer requests.
@@ -73,18 +75,34 @@ async function bundleScripts(client: string): Promise<(source: string) => string
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  return (source) => {
+  const addressOf = (source: string) => {
     const script = output.find(
       (file) => file.type === "chunk" && file.facadeModuleId === normalizePath(join(ROOT, source)),
     );
     return `/${script!.fileName}`;
   };
+  return Object.entries(SCRIPT_SOURCES).map(([name, source]) => [name, addressOf(source)] as const);
 }
 
-/** Bundles the functions that render pages, and with these the style sheets and fonts that pages link to. */
-async function bundlePages(folder: string, client: string): Promise<void> {
+/** Modules find data files and workers beside their sources, which the bundle does not contain. */
+const sourceFolders = (bundle: string): Plugin => ({
+  name: "source-folders",
+  transform(code, id) {
+    if (!code.includes("import.meta.dirname")) return undefined;
+    const folder = JSON.stringify(`/${normalizePath(relative(bundle, dirname(id)))}`);
+    return code.replaceAll("import.meta.dirname", `(import.meta.dirname + ${folder})`);
+  },
+});
+
+/** Packages that the server's machine has installed. */
+const INSTALLED_PACKAGES = new RegExp(`^(${Object.keys(packageJson.dependencies).join("|")})(/|$)`);
+
+/** Bundles the server, and with it the style sheets and fonts that pages link to. */
+async function bundleServer(folder: string, client: string, addresses: object): Promise<void> {
   await build({
     ...SHARED,
+    define: { ...SHARED.define, SCRIPT_ADDRESSES: JSON.stringify(addresses) },
+    plugins: [sourceFolders(folder), iconShapes(), tailwindcss()],
     publicDir: false,
     ssr: { noExternal: true },
     build: {
@@ -92,9 +110,12 @@ async function bundlePages(folder: string, client: string): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       cssMinify: true,
-      ssr: "app/render/entry.ts",
+      ssr: "server/bundle-entry.ts",
       ssrEmitAssets: true,
-      rolldownOptions: { output: { entryFileNames: "index.js", codeSplitting: false } },
+      rolldownOptions: {
+        external: INSTALLED_PACKAGES,
+        output: { entryFileNames: "index.js", codeSplitting: false },
+      },
     },
   });
   await cp(join(folder, "assets"), join(client, "assets"), { recursive: true });
@@ -103,13 +124,6 @@ async function bundlePages(folder: string, client: string): Promise<void> {
 
 export async function bundleSite(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
-  const server = join(buildFolder, "server");
-  const addressOf = await bundleScripts(client);
-  await bundlePages(server, client);
-  const [script = "", passkeys = "", preview = ""] = DESK_SCRIPTS.map(addressOf);
-  const scripts: BuildScripts = {
-    assets: { loader: addressOf(LOADER) },
-    desk: { script, passkeys, preview },
-  };
-  await writeFile(join(server, SCRIPTS_FILE), JSON.stringify(scripts));
+  const addresses = Object.fromEntries(await bundleScripts(client));
+  await bundleServer(join(buildFolder, "server"), client, addresses);
 }

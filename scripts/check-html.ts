@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
-import { renderAll } from "#server/site/render-all.ts";
-import { openBuild } from "#server/site/site-build.ts";
+import { importBundle } from "#server/bundle.ts";
+import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
-import { BUILD_FOLDER } from "./current-build.ts";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -40,7 +39,7 @@ function classesWithoutRule(path: string, html: string): string[] {
 }
 
 const { contents } = await uneditedSite();
-const build = await openBuild(BUILD_FOLDER);
+const { renderAll, renderErrorPage, renderFormAnswer } = await importBundle();
 const renderContext = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...renderContext, contents };
 
@@ -67,16 +66,13 @@ function responsePages(): [path: string, html: string][] {
   return LANGUAGE_CODES.flatMap((language): [string, string][] => [
     ...Object.entries(kinds).map(([name, answer]): [string, string] => [
       `${language}: ${name}`,
-      build.renderFormAnswer({ site, answer, language }).html,
+      renderFormAnswer({ site, answer, language }).html,
     ]),
-    [
-      `${language}: error`,
-      build.renderErrorPage({ site, path: `/${language}`, message: "500" }).html,
-    ],
+    [`${language}: error`, renderErrorPage({ site, path: `/${language}`, message: "500" }).html],
   ]);
 }
 
-const pages = [...renderAll(build, renderContext, contents), ...responsePages()];
+const pages = [...renderAll(renderContext, contents), ...responsePages()];
 let invalidPages = 0;
 for (const [page, html] of pages) {
   const { valid, results } = await validator.validateString(html, `${page}.html`);

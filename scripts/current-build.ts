@@ -6,11 +6,11 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { lockFile } from "#server/store/lock.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
 
-export const BUILD_FOLDER = join(ROOT, "build");
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
 const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
@@ -32,7 +32,7 @@ export async function makeCurrent(extent: BuildExtent): Promise<void> {
   await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
 }
 
-const BUILD_SOURCES = ["{app,content,pictures,scripts,server/site}/**/*", "package-lock.json"];
+const BUILD_SOURCES = ["{app,content,pictures,scripts,server}/**/*", "package-lock.json"];
 
 async function hashSources(): Promise<string> {
   const hash = createHash("sha256");

@@ -13,10 +13,10 @@ import { PICTURE_CACHE } from "#pictures/encode.ts";
 import { createApp } from "#server/app.ts";
 import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { withSettings } from "#server/run.ts";
-import { createSitePages } from "#server/serving/site-pages.ts";
+import type * as sitePages from "#server/serving/site-pages.ts";
 import { checkPort } from "#server/settings/listening.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
-import type { SiteBuild } from "#server/site/site-build.ts";
+import { SCRIPT_SOURCES } from "./bundle-site.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { iconShapes } from "./icon-shapes.ts";
@@ -27,11 +27,11 @@ const RELOADING_FOLDERS = ["app", "content"].map((name) => join(ROOT, name, "/")
 
 /** The server's own app, over the content and the modules as they are now. */
 async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
-  const entry = await vite.ssrLoadModule("/app/render/entry.ts");
-  const assets = { loader: "/app/islands/loader.ts" };
-  const build = { ...entry, assets } as unknown as SiteBuild;
+  const { createSitePages } = (await vite.ssrLoadModule(
+    "/server/serving/site-pages.ts",
+  )) as typeof sitePages;
   const contents = readContents(catalogue);
-  const pages = await createSitePages({ contents, build, url });
+  const pages = await createSitePages({ contents, url });
   const enquiries = createEnquiryPages({
     pages,
     content: contents[DEFAULT_LANGUAGE],
@@ -57,10 +57,14 @@ async function withReloading(page: Response): Promise<Response> {
 
 async function serveSources(port: number, url: string, catalogue: Catalogue): Promise<void> {
   const server = createServer();
+  const scriptAddresses = Object.fromEntries(
+    Object.entries(SCRIPT_SOURCES).map(([name, source]) => [name, `/${source}`]),
+  );
   const vite = await createVite({
     root: ROOT,
     configFile: false,
     appType: "custom",
+    define: { SCRIPT_ADDRESSES: JSON.stringify(scriptAddresses) },
     server: { middlewareMode: true, ws: { server } },
     plugins: [iconShapes(), tailwindcss()],
   });

@@ -8,12 +8,12 @@ import { parseArgs } from "node:util";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH, isNotFoundPath } from "#app/paths/paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
+import { importBundle } from "#server/bundle.ts";
+import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { withSettings } from "#server/run.ts";
-import { createSitePages } from "#server/serving/site-pages.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
-import { openBuild, SCRIPTS_FILE } from "#server/site/site-build.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
-import { BUILD_FOLDER, ensureBuilt, withBuildLock } from "./current-build.ts";
+import { ensureBuilt, withBuildLock } from "./current-build.ts";
 
 const STATIC_FOLDER = join(BUILD_FOLDER, "static");
 const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
@@ -34,7 +34,8 @@ function withPolicy(html: string, policy: string): string {
 
 async function exportSite(url: string): Promise<number> {
   const { contents } = await uneditedSite();
-  const pages = await createSitePages({ contents, build: await openBuild(BUILD_FOLDER), url });
+  const { createSitePages } = await importBundle();
+  const pages = await createSitePages({ contents, url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });
   const write = async (name: string, body: Buffer) => {
@@ -58,7 +59,7 @@ async function exportSite(url: string): Promise<number> {
 
 async function isExported(): Promise<boolean> {
   const timeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-  return (await timeOf(STATIC_FOLDER)) > (await timeOf(join(BUILD_FOLDER, "server", SCRIPTS_FILE)));
+  return (await timeOf(STATIC_FOLDER)) > (await timeOf(join(BUILD_FOLDER, "server/index.js")));
 }
 
 await withSettings(async ({ siteUrl }) => {

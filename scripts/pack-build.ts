@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { copyFile, cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { versionOf } from "#server/version.ts";
-import { BUILD_FOLDER, ROOT } from "./current-build.ts";
+import { ROOT } from "./current-build.ts";
 
 export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 

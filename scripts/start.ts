@@ -4,8 +4,9 @@
  * Where the sources cannot be built, the previous build is served.
  */
 import { existsSync } from "node:fs";
+import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { runServer } from "#server/run.ts";
-import { BUILD_FOLDER, ensureBuilt } from "./current-build.ts";
+import { ensureBuilt } from "./current-build.ts";
 
 await runServer(async () => {
   if (!(await ensureBuilt("pages"))) {

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
-import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
+import { renderPage } from "#app/render/page.tsx";
+import { renderedSite } from "#tests/support/rendered-site.ts";
 import { type AppHandlers, createApp, plainFileAt } from "./app.ts";
 import { storedPage, storedFile } from "./serving/representations.ts";
 import type { SitePages } from "./serving/site-pages.ts";
@@ -57,11 +58,11 @@ test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method
 
 async function createCountingApp() {
   const rendered: string[] = [];
-  const renderPage: typeof siteBuild.renderPage = (request) => {
+  const render: typeof renderPage = (request) => {
     rendered.push(request.path);
-    return siteBuild.renderPage(request);
+    return renderPage(request);
   };
-  const countingPages = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const countingPages = await renderedSite({ render });
   const fileAt = (address: string) => plainFileAt({ pages: countingPages, assets }, address);
   return { request: createApp({ pages: countingPages, assets }).request, fileAt, rendered };
 }
@@ -85,10 +86,10 @@ test.each(["/404", "/404/", "/en/404"])(
 );
 
 test("a page that cannot be rendered is told with a page, and in the log", async () => {
-  const renderPage = () => {
+  const render = () => {
     throw new Error("A fault in a screen");
   };
-  const brokenSite = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const brokenSite = await renderedSite({ render });
   const loggedErrors: unknown[] = [];
   const site = createApp({ pages: brokenSite, assets, log: (error) => loggedErrors.push(error) });
   const response = await site.request("/about");

@@ -1,7 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import type { Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { plainFileAt } from "./app.ts";
@@ -12,6 +11,7 @@ import { createPictureSource } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
+import { BUILD_FOLDER } from "./site/build-folder.ts";
 import { openSite } from "./site/current-site.ts";
 import { followRevisions } from "./site/follow-revisions.ts";
 import type { Database } from "./store/database.ts";
@@ -29,8 +29,6 @@ import {
   notifyReady,
 } from "./system/service-manager.ts";
 import { versionOf } from "./version.ts";
-
-const BUILD_FOLDER = join(import.meta.dirname, "../build");
 
 /** Open requests may take this long after a stop signal. */
 const STOP_TIMEOUT_MS = 4_000;

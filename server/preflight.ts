@@ -4,22 +4,21 @@
  * where this version could not serve.
  */
 import "./system/compile-cache.ts";
-import { join } from "node:path";
 
 // Imported after the compile cache is enabled, so that it stores these modules.
-const [{ openSite }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
+const [{ importBundle }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
   await Promise.all([
-    import("./site/current-site.ts"),
+    import("./bundle.ts"),
     import("./site/site-source.ts"),
     import("./run.ts"),
     import("./store/migration.ts"),
     import("./store/open.ts"),
-    import("./main.ts"),
   ]);
 
 await withSettings(async (settings) => {
   const { siteUrl: url } = settings;
   console.log(schemaState(storeFile(settings.dataDir)));
-  const site = await openSite({ build: join(import.meta.dirname, "../build"), url });
+  const { openSite } = await importBundle();
+  const site = await openSite({ url });
   await site.show(await uneditedSite());
 });

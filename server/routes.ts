@@ -42,7 +42,6 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const desk = createDesk({
     database,
     settings,
-    build: site.build,
     version,
     publish,
     contents: () => site.current().contents,

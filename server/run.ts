@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { importBundle } from "./bundle.ts";
 import { checkPort } from "./settings/listening.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
 import { readSettings, removedSettings, type Settings } from "./settings/settings.ts";
@@ -13,8 +14,10 @@ export async function withSettings(
     for (const removedSetting of removedSettings(environment)) console.error(removedSetting);
     await work(settings);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
+    // By its name, because the bundle has a class of its own.
+    const { name, message } = Object(error) as Error;
+    if (name !== SettingsError.name) throw error;
+    console.error(message);
     process.exit(1);
   }
 }
@@ -25,7 +28,7 @@ export async function runServer(prepare?: () => Promise<void>): Promise<void> {
   await withSettings(async (settings) => {
     if (!hasInheritedSocket()) await checkPort(settings);
     await prepare?.();
-    const { serveSite } = await import("./main.ts");
+    const { serveSite } = await importBundle();
     await serveSite(settings);
   });
 }

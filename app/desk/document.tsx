@@ -2,6 +2,7 @@ import { DeskIcon } from "./parts/page.tsx";
 import deskStyles from "./desk.css?url";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { scriptAddresses } from "#app/render/script-addresses.ts";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import { FrameContext, type PageFrame } from "./parts/frame.ts";
 import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ID } from "./paths.ts";
@@ -48,7 +49,7 @@ function NavigationBar({ current }: { current: NavEntry }) {
 }
 
 export function Document({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const { navEntry, scripts } = frame;
+  const { navEntry } = frame;
   return (
     <html lang="it">
       <head>
@@ -58,7 +59,7 @@ export function Document({ frame, children }: { frame: PageFrame; children: Reac
         <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={NIGHT} media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={deskStyles} />
-        <script type="module" src={scripts.script} />
+        <script type="module" src={scriptAddresses.desk} />
         <link rel="manifest" href={DESK_PATHS.manifest} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,22 +1,18 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document.tsx";
 import type { PageFrame } from "./parts/frame.ts";
-import * as screens from "./screens.ts";
 
-const SCREENS = { ...screens };
+export type Screen<Props> = (props: Props) => ReactNode;
 
-export type Screens = { [Name in keyof typeof SCREENS]: ComponentProps<(typeof SCREENS)[Name]> };
-
-export function renderScreen<Name extends keyof Screens>(
-  name: Name,
-  props: Screens[Name],
+export function renderScreen<Props extends object>(
+  Screen: Screen<Props>,
+  props: Props,
   frame: PageFrame,
 ): string {
-  const Screen = SCREENS[name] as ComponentType<Screens[Name]>;
   const page = (
     <Document frame={frame}>
-      <Screen {...(props as Screens[Name] & object)} />
+      <Screen {...props} />
     </Document>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;

@@ -10,6 +10,7 @@ import { isTemplateAt, languageAt } from "#app/paths/page-paths.ts";
 import { demonstration } from "#demonstration/pages.tsx";
 import type { PageFacts } from "#app/site/page-context.ts";
 import { NIGHT } from "#app/styles/colours.ts";
+import { scriptAddresses } from "./script-addresses.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
@@ -53,15 +54,10 @@ function HeadTags({ head: { title, listed } }: { head: Head }) {
   );
 }
 
-export type PageAssets = {
-  loader: string;
-};
-
 export type IslandData = PageFacts & { words?: string };
 
 /** The desk's preview of a page has a script of its own instead of the guests' scripts, and a bar over the page. */
 export type Preview = {
-  script: string;
   data: object;
   bar: {
     label: string;
@@ -93,21 +89,21 @@ type DocumentProps = {
   head: Head;
   graph?: JsonLdNode[] | undefined;
   /** Undefined for a page that answers a form: its only script sets the theme. */
-  scripts?: { assets: PageAssets; data: IslandData } | undefined;
+  islandData?: IslandData | undefined;
   preview?: Preview | undefined;
   children: ReactNode;
 };
 
-export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
-  return scripts
-    ? [HEAD_SCRIPT, startScript(scripts.assets.loader), SPECULATION_RULES]
+export function inlineScripts(hasIslands: boolean): string[] {
+  return hasIslands
+    ? [HEAD_SCRIPT, startScript(scriptAddresses.loader), SPECULATION_RULES]
     : [THEME_SCRIPT];
 }
 
 export function Document(props: DocumentProps) {
-  const { path, head, graph, scripts, preview, children } = props;
+  const { path, head, graph, islandData, preview, children } = props;
   const { look } = mountAt(path);
-  const [headScript = "", start = ""] = inlineScripts(scripts);
+  const [headScript = "", start = ""] = inlineScripts(islandData !== undefined);
   return (
     <html lang={languageAt(path)} data-design={look}>
       <head>
@@ -145,16 +141,12 @@ export function Document(props: DocumentProps) {
               type="application/json"
               text={jsonForScript(preview.data)}
             />
-            <script type="module" src={preview.script} />
+            <script type="module" src={scriptAddresses.preview} />
           </>
         )}
-        {scripts && (
+        {islandData && (
           <>
-            <InlineScript
-              id="page-data"
-              type="application/json"
-              text={jsonForScript(scripts.data)}
-            />
+            <InlineScript id="page-data" type="application/json" text={jsonForScript(islandData)} />
             <InlineScript text={start} />
             <InlineScript type="speculationrules" text={SPECULATION_RULES} />
           </>

@@ -26,14 +26,13 @@ import {
 } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
+import { Document, inlineScripts, type Preview } from "./document.tsx";
 import { type Route, routeAt } from "./routes.ts";
 import type { Banner } from "./screen.ts";
 
 type SiteRequest = { path: string; site: Omit<Site, "language"> };
 
-type PageRequest = SiteRequest & {
-  assets: PageAssets;
+export type PageRequest = SiteRequest & {
   /** The path of the JSON file with the words that all islands share, in the page's language. */
   words?: string;
   enquiry?: Enquiry;
@@ -49,7 +48,7 @@ function designNameAt(path: string): string | undefined {
 }
 
 function contextOf(
-  { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: Omit<PageRequest, "assets">,
+  { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: PageRequest,
   versions: Route["versions"],
   content: SiteContent,
 ): PageContext {
@@ -87,7 +86,10 @@ function putInLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: B
   );
 }
 
-type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head" | "preview">;
+type DocumentParts = Pick<
+  Parameters<typeof Document>[0],
+  "graph" | "islandData" | "head" | "preview"
+>;
 
 function render(page: PageContext, parts: DocumentParts, children: ReactNode): string {
   const html = renderToStaticMarkup(
@@ -125,25 +127,23 @@ export function renderPage(request: PageRequest) {
   const { today, enquiry, handover, nights } = page;
   const { data, view } = screenView(route, args, page);
   const graph = structuredDataAt(path, content, args.site);
-  const scripts = request.preview
+  const { preview, words } = request;
+  const islandData = preview
     ? undefined
     : {
-        assets: request.assets,
-        data: {
-          path,
-          today,
-          enquiry,
-          handover,
-          nights,
-          ...(request.words && mountAt(path).look === "guesthouse" && { words: request.words }),
-        },
+        path,
+        today,
+        enquiry,
+        handover,
+        nights,
+        ...(words && mountAt(path).look === "guesthouse" && { words }),
       };
   const html = render(
     page,
-    { head: pageHead(data, page), graph, scripts, preview: request.preview },
+    { head: pageHead(data, page), graph, islandData, preview },
     putInLayout(view, args, path, data.banner),
   );
-  return { html, policy: contentSecurityPolicy(inlineScripts(scripts)) };
+  return { html, policy: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
 }
 
 /** A page without scripts that is not in the route table. */
@@ -152,7 +152,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const page = contextOf(request, undefined, contentOf(args));
   const html = render(page, { head: pageHead({ title }, page) }, putInLayout(view, args, path));
-  return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
+  return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
 }
 
 /** The page of an error that is not a 404: the error's message, and how to contact the family. */

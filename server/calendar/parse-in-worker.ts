@@ -3,6 +3,7 @@
  * and 2 MB of events would block the server for a second.
  */
 import { once } from "node:events";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ParseTask, Reading } from "./parse-feed.ts";
 
@@ -14,7 +15,7 @@ export async function parseInWorker(
   task: ParseTask,
   timeout = PARSE_TIMEOUT_MS,
 ): Promise<Reading | undefined> {
-  const worker = new Worker(new URL("parse-worker.ts", import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, "parse-worker.ts"), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
     stdout: true,

@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { listedInAll } from "#tests/support/pages.ts";
 import { contentText } from "#tests/support/issues.ts";
 import { readContents } from "#tests/support/content.ts";
-import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
+import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import { renderPage } from "#app/render/page.tsx";
+import { renderedSite } from "#tests/support/rendered-site.ts";
 
 let now: number;
 beforeEach(() => {
@@ -10,23 +12,22 @@ beforeEach(() => {
 });
 
 async function testSite(contents = readContents()) {
-  const renderPage = vi.fn<typeof siteBuild.renderPage>(siteBuild.renderPage);
-  const build = { ...siteBuild, renderPage };
-  return { renderPage, pages: await renderedSite({ contents, build, now: () => now }) };
+  const render = vi.fn<typeof renderPage>(renderPage);
+  return { render, pages: await renderedSite({ contents, render, now: () => now }) };
 }
 
 test("a page is rendered when it is first asked for, and kept for that day", async () => {
-  const { pages, renderPage } = await testSite();
+  const { pages, render } = await testSite();
   expect(pages.cachedPage("/about")).toBeUndefined();
   const [first, second] = await Promise.all([pages.plainPage("/about"), pages.plainPage("/about")]);
   expect(first).toBe(second);
-  expect(renderPage).toHaveBeenCalledOnce();
+  expect(render).toHaveBeenCalledOnce();
   expect(pages.cachedPage("/about")).toBeDefined();
   now += 24 * 3_600_000;
   expect(pages.cachedPage("/about")).toBeUndefined();
   await pages.plainPage("/about");
-  expect(renderPage).toHaveBeenCalledTimes(2);
-  const renderedDays = renderPage.mock.calls.map(([{ site }]) => site.today);
+  expect(render).toHaveBeenCalledTimes(2);
+  const renderedDays = render.mock.calls.map(([{ site }]) => site.today);
   expect(renderedDays).toEqual(["2027-06-10", "2027-06-11"]);
 });
 
@@ -39,9 +40,9 @@ test("without seasons a page is the same from one day to the next", async () => 
 });
 
 test("an address without a page is not rendered", async () => {
-  const { pages, renderPage } = await testSite();
+  const { pages, render } = await testSite();
   expect(await pages.plainPage("/xyz")).toBeUndefined();
-  expect(renderPage).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
 });
 
 test("a notice stands on pages until its last day", async () => {
@@ -80,7 +81,7 @@ test("the words that islands share are a file that each page of the guesthouse n
   expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
   expect((await pages.plainPage("/de"))?.identity.body.toString()).toContain(address);
   const words = JSON.parse(pages.files.get(address)!.identity.body.toString());
-  expect(words).toEqual(JSON.parse(JSON.stringify(siteBuild.sharedWordsOf(readContents().de))));
+  expect(words).toEqual(JSON.parse(JSON.stringify(sharedWordsOf(readContents().de))));
 });
 
 test("the small files are there", async () => {

@@ -5,36 +5,40 @@
 import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/site-content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import type { FormAnswer } from "#app/guesthouse/answer/screen.tsx";
+import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import {
+  type PageRequest,
+  renderErrorPage,
+  renderFormAnswer,
+  renderPage,
+} from "#app/render/page.tsx";
+import { routeAt } from "#app/render/routes.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, isNotFoundPath, notFoundPath } from "#app/paths/paths.ts";
 import type { Day } from "#app/domain/stay.ts";
-import type { SiteBuild } from "#server/site/site-build.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
-type PageRequest = Parameters<SiteBuild["renderPage"]>[0];
-
 export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
-
-type FormAnswer = Parameters<SiteBuild["renderFormAnswer"]>[0]["answer"];
 
 export type SitePages = Awaited<ReturnType<typeof createSitePages>>;
 
 type SitePagesOptions = {
   contents: Contents;
-  build: SiteBuild;
   url: string;
   now?: () => number;
+  render?: typeof renderPage;
 };
 
 /** For each language a file with the texts that islands share; its URL contains a hash of them. */
-async function wordsFiles({ contents, build }: SitePagesOptions) {
+async function wordsFiles(contents: Contents) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
-    const text = JSON.stringify(build.sharedWordsOf(contents[language]));
+    const text = JSON.stringify(sharedWordsOf(contents[language]));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const address = `/assets/words-${language}-${hash}.json`;
     addresses[language] = address;
@@ -44,8 +48,8 @@ async function wordsFiles({ contents, build }: SitePagesOptions) {
 }
 
 export async function createSitePages(options: SitePagesOptions) {
-  const { contents, build, url, now = Date.now } = options;
-  const words = await wordsFiles(options);
+  const { contents, url, now = Date.now, render = renderPage } = options;
+  const words = await wordsFiles(contents);
   const siteOn = (today: Day) => ({ contents, url, today });
   const today = () => houseDayAt(now());
 
@@ -60,10 +64,9 @@ export async function createSitePages(options: SitePagesOptions) {
   const compressInTurn = createQueue();
 
   const renderHtml = (path: string, input: PageInput) =>
-    build.renderPage({
+    render({
       path,
       site: siteOn(today()),
-      assets: build.assets,
       words: words.addresses[houseLanguageAt(path)],
       ...input,
     });
@@ -106,7 +109,7 @@ export async function createSitePages(options: SitePagesOptions) {
     cachedPage: cachedPlainPage,
     /** Undefined where the path has no page. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
-      cachedPlainPage(path) ?? (build.routeAt(path, contents) ? await pageAt(path) : undefined),
+      cachedPlainPage(path) ?? (routeAt(path, contents) ? await pageAt(path) : undefined),
     notFoundPage: async (path: string): Promise<StoredFile> => {
       const address = notFoundPath(mountAt(path));
       return cachedPage(address) ?? (await pageAt(address));
@@ -115,8 +118,8 @@ export async function createSitePages(options: SitePagesOptions) {
     /** robots.txt, sitemap.xml and the like, and the texts that islands share, by address. */
     files: filesByAddress,
     formAnswer: (language: Language, answer: FormAnswer) =>
-      build.renderFormAnswer({ site: siteOn(today()), language, answer }),
+      renderFormAnswer({ site: siteOn(today()), language, answer }),
     errorPage: (path: string, message: string) =>
-      build.renderErrorPage({ path, site: siteOn(today()), message }),
+      renderErrorPage({ path, site: siteOn(today()), message }),
   };
 }

@@ -6,8 +6,8 @@ import { usedAddresses } from "#app/content/pictures.ts";
 import { type StoredFile, storedFile } from "#server/serving/representations.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
+import { BUILD_FOLDER } from "./build-folder.ts";
 import { ENCODED_NAME, readEncodings } from "./encodings.ts";
-import { openBuild } from "./site-build.ts";
 
 export type ServedSite = {
   contents: Contents;
@@ -51,14 +51,11 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const address of wordsAddresses.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
 }
 
-/** Throws a `SettingsError` where the folder has no whole build. */
-export async function openSite({ build: folder, url }: Record<"build" | "url", string>) {
-  const build = await openBuild(folder);
-  const assets = await loadAssets(join(folder, "client"));
+export async function openSite({ url, build = BUILD_FOLDER }: { url: string; build?: string }) {
+  const assets = await loadAssets(join(build, "client"));
   let currentSite: ServedSite | undefined;
 
   return {
-    build,
     /** Also files of earlier revisions, which open pages still request. */
     assets,
     current(): ServedSite {
@@ -66,7 +63,7 @@ export async function openSite({ build: folder, url }: Record<"build" | "url", s
       return currentSite;
     },
     async show({ contents, unfit }: Pick<ServedSite, "contents" | "unfit">) {
-      const pages = await createSitePages({ contents, build, url });
+      const pages = await createSitePages({ contents, url });
       if (currentSite) addEarlierFiles(assets, currentSite.pages);
       currentSite = { contents, pages, unfit, pictures: new Set(usedAddresses(contents)) };
     },

@@ -15,9 +15,9 @@ import { yamlWithValues } from "#app/content/yaml-with-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
+import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
 import { changeDraft } from "#app/desk/publish/draft.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { documentState } from "#server/store/documents.ts";
@@ -72,10 +72,8 @@ const isHidden = (place: Place) => HIDDEN_VALUES.some(([pattern]) => pattern.tes
 
 let all: PlacedValue[];
 let builtContents: Contents;
-let build: SiteBuild;
 beforeAll(async () => {
   all = allPlaces();
-  build = await openBuild(BUILD);
   builtContents = (await uneditedSite()).contents;
 });
 
@@ -95,9 +93,9 @@ const siteLocation = { url: "https://casa.example", today: houseDayAt(Date.now()
 
 function readableOf(contents: Contents): string[] {
   return [
-    ...renderAll(build, siteLocation, contents).values(),
+    ...renderAll(siteLocation, contents).values(),
     ...siteFiles(contents, siteLocation.url).values(),
-    ...LANGUAGE_CODES.map((language) => JSON.stringify(build.sharedWordsOf(contents[language]))),
+    ...LANGUAGE_CODES.map((language) => JSON.stringify(sharedWordsOf(contents[language]))),
   ];
 }
 

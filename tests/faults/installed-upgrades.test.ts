@@ -112,7 +112,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     [
       "an archive without its build",
       /it cannot serve here/,
-      () => archiveWithout("d444444", "build/server/scripts.json"),
+      () => archiveWithout("d444444", "build/server/index.js"),
     ],
     ...["e555555", "a111111"].map((commit): [string, RegExp, () => Archive] => [
       `an archive for another kind of machine, ${commit}, which may have been here before,`,

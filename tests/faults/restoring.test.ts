@@ -68,7 +68,8 @@ test("a copy brings the whole house back, onto an empty machine and in the place
       "--input-type=module",
       "-e",
       `process.env.DATA_DIR = ${JSON.stringify(dataDir)};
-       const { runDesk } = await import("#app/desk/shell/run-desk.ts");
+       const { importBundle } = await import("#server/bundle.ts");
+       const { runDesk } = await importBundle();
        process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`,
     );
   const desk = async (where: StoreLocation, ...words: string[]) => {

@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { iconShapes } from "#scripts/icon-shapes.ts";
 
 export default defineConfig({
+  plugins: [iconShapes()],
+  define: { SCRIPT_ADDRESSES: {} },
   test: {
     // print prints at once, not at the end of a test.
     disableConsoleIntercept: true,

@@ -56,11 +56,8 @@ export function openSignedOutDesk(options: DeskOptions = {}) {
   const app = createDesk({
     database,
     settings,
-    build: {
-      renderScreen: (name, props, { notice, draftCount }) =>
-        `${name} ${JSON.stringify({ ...props, notice, draftCount })}`,
-      desk: { script: "", passkeys: "", preview: "" },
-    },
+    render: (screen, props, { notice, draftCount }) =>
+      `${screen.name} ${JSON.stringify({ ...props, notice, draftCount })}`,
     contents: () => contents,
     unfit: () => [],
     version: "1.0.0+60e2d8b",

@@ -2,22 +2,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach } from "vitest";
-import type { Screens } from "#app/desk/render.tsx";
+import type { ReactNode } from "react";
 import { purgeExpired } from "#server/store/retention.ts";
 import { openSignedOutDesk, propsOf } from "./signed-out-desk.ts";
 import { HOUR } from "#server/system/durations.ts";
 
-/** `read<"today">` gives the props of the screen `today`; without a type argument their types are unknown. */
-type Screen<Name extends keyof Screens> = {
+type Screen = (props: never) => ReactNode;
+
+/** `read<typeof Today>` gives the props of the screen `Today`; without a type argument their types are unknown. */
+type ReadScreen<Shown extends Screen> = {
   status: number;
   location: string;
   name: string;
-  props: [Name] extends [never] ? Record<string, unknown> : Screens[Name];
+  props: [Shown] extends [never] ? Record<string, unknown> : Parameters<Shown>[0];
 };
 
 export type DeskDriver = Awaited<ReturnType<typeof openTestDesk>>;
 
-async function screenOf<Name extends keyof Screens>(answer: Response): Promise<Screen<Name>> {
+async function screenOf<Shown extends Screen>(answer: Response): Promise<ReadScreen<Shown>> {
   const location = answer.headers.get("Location") ?? "";
   return { status: answer.status, location, ...(await propsOf(answer)) };
 }
@@ -40,19 +42,16 @@ async function openTestDesk() {
         await purgeExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now());
       }
     },
-    read: async <Name extends keyof Screens = never>(path: string) =>
-      screenOf<Name>(await desk.get(path, cookie)),
+    read: async <Shown extends Screen = never>(path: string) =>
+      screenOf<Shown>(await desk.get(path, cookie)),
     stored: async () =>
       readdirSync(folder)
         .map((name) => readFileSync(join(folder, name), "latin1"))
         .join("\n"),
     get: (path: string) => desk.get(path, cookie),
     upload: async (path: string, form: FormData) => screenOf(await desk.upload(path, form, cookie)),
-    send: async <Name extends keyof Screens = never>(
-      path: string,
-      fields: Record<string, string>,
-    ) =>
-      screenOf<Name>(
+    send: async <Shown extends Screen = never>(path: string, fields: Record<string, string>) =>
+      screenOf<Shown>(
         await desk.post(path, { cookie, fields: { chiave: String(keys++), ...fields } }),
       ),
   };

@@ -37,7 +37,7 @@ describe("erasing a person and ending all sessions", () => {
         await desk.post(path, { cookie, fields: { chiave: "k", altro: "x" } }),
       );
       // The fields of the form are sent again with the confirmation.
-      expect([name, props.action, props.form]).toEqual(["confirm", path, { altro: "x" }]);
+      expect([name, props.action, props.form]).toEqual(["Confirm", path, { altro: "x" }]);
     }
     expect(await isErased()).toBe(false);
     expect(await desk.isInside(cookie)).toBe(true);
@@ -59,7 +59,7 @@ describe("erasing a person and ending all sessions", () => {
     const nuova = phone.create(options);
     const save = async (fields = {}) =>
       propsOf(await desk.post("/banco/accessi/passkey", { cookie, fields: { nuova, ...fields } }));
-    expect(await save()).toMatchObject({ name: "confirm", props: { form: { nuova } } });
+    expect(await save()).toMatchObject({ name: "Confirm", props: { form: { nuova } } });
     const { code } = await desk.linkFor("posta");
     expect(await save({ codice: code })).toMatchObject({ name: "" });
     expect(await desk.devices(cookie)).toMatchObject([{ hasPasskey: true }]);
@@ -85,7 +85,7 @@ describe("erasing a person and ending all sessions", () => {
   test("go on after a mailed link was pressed on this device", async () => {
     desk.pass(11 * MINUTE);
     const { name, props } = await propsOf(await erase({ posta: "sì" }));
-    expect([name, props.isMailRequested]).toEqual(["confirm", true]);
+    expect([name, props.isMailRequested]).toEqual(["Confirm", true]);
     expect(await isErased()).toBe(false);
     const { token } = await desk.linkFor("posta");
     await desk.post(`/banco/entra/${token}`, { cookie });

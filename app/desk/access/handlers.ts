@@ -8,6 +8,8 @@ import { DeskError } from "../context.ts";
 import { deviceName } from "../arguments.ts";
 import { italianDays } from "../calendar/describe-nights.ts";
 import { type DeskRoutes, demandSession } from "../web/visit.ts";
+import { Access } from "./screen.tsx";
+import { More } from "../more.tsx";
 
 export const accessRoutes: DeskRoutes = {
   pages: {
@@ -25,9 +27,9 @@ export const accessRoutes: DeskRoutes = {
       const isSaved = rows.some(({ isThisDevice, hasPasskey }) => isThisDevice && hasPasskey);
       const name = session.device === MAIL_DEVICE ? "" : session.device;
       const props = { devices: rows, ...(!isSaved && { unsavedName: name }) };
-      return page("access", props);
+      return page(Access, props);
     },
-    [DESK_PATHS.more]: ({ version, page }) => page("more", { version }),
+    [DESK_PATHS.more]: ({ version, page }) => page(More, { version }),
   },
   confirmed: {
     // A device may remove itself without a confirmation.

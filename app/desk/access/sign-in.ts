@@ -15,6 +15,7 @@ import { requestAccessLetter } from "#server/store/access-links.ts";
 import type { Database } from "#server/store/database.ts";
 import { SESSION_RETENTION } from "#server/store/sessions.ts";
 import type { DeskEnv, Visit } from "../web/visit.ts";
+import { Confirm, SignIn } from "./sign-in.tsx";
 
 /** A secure cookie needs https, which http://localhost has not. */
 const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
@@ -90,7 +91,7 @@ export function signInRoutes(
   const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
     const { page, session, now } = await visitOf(context);
     const result = await attempt(context, proof, { session, now });
-    if (!("entry" in result)) return page("sign-in", { hasMail, ...result.refusal }, result.status);
+    if (!("entry" in result)) return page(SignIn, { hasMail, ...result.refusal }, result.status);
     if (result.entry !== "confirmed")
       writeSessionCookie(context, settings.siteUrl, result.entry.token);
     return context.redirect(DESK, 303);
@@ -105,7 +106,7 @@ export function signInRoutes(
     const { page, session } = await visitOf(context);
     if (session) return context.redirect(DESK, 303);
     const isMailRequested = context.req.query(MAIL_REQUESTED_PARAMETER) !== undefined;
-    return page("sign-in", { hasMail, isMailRequested });
+    return page(SignIn, { hasMail, isMailRequested });
   });
   app.post(DESK_PATHS.signIn, async (context) =>
     signIn(context, { code: await fieldOf(context, "codice") }),
@@ -127,7 +128,7 @@ export function signInRoutes(
 
   app.get(`${DESK_PATHS.signIn}/:token`, async (context) => {
     const { page } = await visitOf(context);
-    return page("sign-in", { hasMail, token: context.req.param("token") });
+    return page(SignIn, { hasMail, token: context.req.param("token") });
   });
   app.post(`${DESK_PATHS.signIn}/:token`, (context) =>
     signIn(context, { token: context.req.param("token") }),
@@ -159,7 +160,7 @@ export async function askConfirmation(
   const { chiave: _key, ...form } = Object.fromEntries(fields);
   const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
   const ask = (more: object, status: 200 | 403 | 429 = 200) =>
-    page("confirm", { ...props, ...more }, status);
+    page(Confirm, { ...props, ...more }, status);
   if (wantsMail) {
     await mailAccessLink(visit);
     return ask({ isMailRequested: true });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { useFrame } from "../parts/frame.ts";
+import { scriptAddresses } from "#app/render/script-addresses.ts";
 import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -39,7 +39,7 @@ type PasskeyProps = {
 export function PasskeyPart({ kind, optionsPath, label, children }: PasskeyProps) {
   return (
     <div hidden data-passkey={kind} data-options={optionsPath} className="grid gap-5">
-      <script type="module" async src={useFrame().scripts.passkeys} />
+      <script type="module" async src={scriptAddresses.passkeys} />
       <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
       {children}
       <Button look="solid">{label}</Button>

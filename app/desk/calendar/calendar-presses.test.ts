@@ -7,6 +7,7 @@ import { exportToken } from "#server/store/feed-exports.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { Today } from "../today/screen.tsx";
 
 const [ROOM, OTHER] = ["elegant_room", "natural_room"];
 const ROOMS = [ROOM, OTHER];
@@ -49,7 +50,7 @@ async function outcomeOf() {
       .map(([, from, to]) => `${from!.slice(-2)}/${Number(to) - Number(from)}`);
     exports.push(nights.join());
   }
-  const { days } = (await read<"today">("/banco")).props;
+  const { days } = (await read<typeof Today>("/banco")).props;
   const arrivals = days[1]!.movements.map(
     ({ title, excerpt }) => `${title} (${excerpt.split(" ")[0]})`,
   );
@@ -169,7 +170,7 @@ describe("the day", () => {
     for (const step of before) await step();
     await desk.waitDays(2);
     for (const step of [...onTheDay, ...onTheDay]) await step();
-    const { days, status } = (await desk.read<"today">("/banco")).props;
+    const { days, status } = (await desk.read<typeof Today>("/banco")).props;
     expect(days[0]!.movements.map(({ title }) => title)).toEqual(movements);
     const count = (word: string) => movements.filter((one) => one.startsWith(word)).length;
     expect(/\d+ arriv/.exec(status)?.[0] ?? "0 arriv").toBe(`${count("Arriva")} arriv`);
@@ -201,7 +202,7 @@ describe("a calendar that was read", () => {
     await booked();
     desk.wait(hours);
     for (const step of steps) await step();
-    const { problems } = (await desk.read<"today">("/banco")).props;
+    const { problems } = (await desk.read<typeof Today>("/banco")).props;
     const ofFeed = problems.map(({ text }) => text).find((text) => text.includes("Airbnb"));
     expect(ofFeed ?? "").toMatch(words ?? /^$/);
     expect(await isFree()).toBe(state);

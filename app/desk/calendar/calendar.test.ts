@@ -4,13 +4,15 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { Calendar } from "./screen.tsx";
+import type { Stay } from "./stay.tsx";
 
 const ROOM = "elegant_room";
 
 const desk = eachTestDesk();
 
 async function calendar(query = "mese=2027-08") {
-  return (await desk.read<"calendar">(`/banco/calendario?${query}`)).props;
+  return (await desk.read<typeof Calendar>(`/banco/calendario?${query}`)).props;
 }
 
 async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`) {
@@ -116,7 +118,7 @@ describe("a stay", () => {
       title: "Elegant Room, 3 notti",
       isStay: true,
     });
-    const form = (await desk.read<"stay">(`/banco/calendario?chi=&${query}`)).props;
+    const form = (await desk.read<typeof Stay>(`/banco/calendario?chi=&${query}`)).props;
     expect(form).toMatchObject({
       actions: ["soggiorno", "riapri"],
       fields: { note: "Klara", adults: "2", children: "1 (4 anni)", soldBy: "dal sito" },

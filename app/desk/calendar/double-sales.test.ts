@@ -5,6 +5,8 @@ import { allClosures } from "#server/store/closures.ts";
 import { recordServedNights } from "#server/store/feed-exports.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { Calendar } from "./screen.tsx";
+import type { Today } from "../today/screen.tsx";
 
 const ROOM = "elegant_room";
 
@@ -42,12 +44,12 @@ const hours =
   async () =>
     desk.wait(count);
 
-const readCalendar = () => desk.read<"calendar">("/banco/calendario?mese=2026-11");
+const readCalendar = () => desk.read<typeof Calendar>("/banco/calendario?mese=2026-11");
 
 async function shownDoubleSale() {
   const { rows, doubleSales: boxes } = (await readCalendar()).props;
   const night = rows.find(({ day }) => day === FROM)!.cells[0]!.name.replace(/^.*?2026: /, "");
-  const today = (await desk.read<"today">("/banco")).props;
+  const today = (await desk.read<typeof Today>("/banco")).props;
   const problems = today.problems
     .map(({ text }) => text)
     .filter((text) => !/backup|copia/.test(text));

@@ -6,12 +6,14 @@ import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
 import { calendarProps, guestsFrom, monthOf, stayProps } from "./props.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { Stay } from "./stay.tsx";
+import { Calendar } from "./screen.tsx";
 
 /** The form for a stay: as it was posted, or filled in from the nights in the query of the URL. */
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = { ...stayProps(house, query), ...refusal };
-  return visit.page("stay", props, refusal ? 422 : 200);
+  return visit.page(Stay, props, refusal ? 422 : 200);
 }
 
 const isAction = (word: string | null): word is CalendarAction =>
@@ -51,7 +53,7 @@ export const calendarRoutes: DeskRoutes = {
     [DESK_PATHS.calendar]: async (visit, query) => {
       if (query.has("chi")) return showStay(visit, query);
       const house = await visit.database.read((run) => readHouseNights(run, visit));
-      return visit.page("calendar", calendarProps(house, visit.now, query));
+      return visit.page(Calendar, calendarProps(house, visit.now, query));
     },
   },
   forms: { [DESK_PATHS.calendar]: handleCalendarForm },

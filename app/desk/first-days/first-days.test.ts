@@ -5,20 +5,21 @@ import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import type { firstQuestions } from "./questions.ts";
+import type { FirstDays } from "./screen.tsx";
 
 type Question = Awaited<ReturnType<typeof firstQuestions>>[number];
 
 const desk = eachTestDesk();
 
 const open = async (id = "") =>
-  (await desk.read<"first-days">(`/banco/primi-giorni?domanda=${id}`)).props;
+  (await desk.read<typeof FirstDays>(`/banco/primi-giorni?domanda=${id}`)).props;
 
 async function answer({ id, fields }: Question, azione: string, typed: string[] = []) {
   const entries = fields.flatMap(({ value }, at) => [
     [`letto.${at}`, value],
     [`valore.${at}`, typed[at] ?? value],
   ]);
-  return desk.send<"first-days">("/banco/primi-giorni", {
+  return desk.send<typeof FirstDays>("/banco/primi-giorni", {
     domanda: id,
     azione,
     ...Object.fromEntries(entries),

@@ -19,6 +19,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { addedIssues, editDraft } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { describeIssue } from "../words/site-parts.ts";
+import { FirstDays } from "./screen.tsx";
 
 type Answer = {
   id: string;
@@ -112,7 +113,7 @@ async function show(
   const laterHref = questionPath(questions[at + 1]?.id);
   const refusals = question?.warnings ?? [];
   const props = { question, laterHref, count: questions.length, refusals, ...refused };
-  return visit.page("first-days", props, refused ? 422 : 200);
+  return visit.page(FirstDays, props, refused ? 422 : 200);
 }
 
 export const firstDaysRoutes: DeskRoutes = {

@@ -12,6 +12,7 @@ import { DeskError } from "../context.ts";
 import { formStatus, handleContentForm } from "../words/save-form.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { Notice } from "./screen.tsx";
 
 const SCOPE = { file: "notice" };
 const PATH = DESK_PATHS.notice;
@@ -21,7 +22,7 @@ async function show(
   form: ContentForm,
   closed: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
-  return visit.page("notice", { ...form, closed }, closed.error ? 422 : formStatus(form));
+  return visit.page(Notice, { ...form, closed }, closed.error ? 422 : formStatus(form));
 }
 
 const readForm = (visit: Visit) => readContentForm(visit, SCOPE);

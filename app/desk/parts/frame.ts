@@ -1,9 +1,6 @@
 import { createContext, useContext } from "react";
 import type { NavEntry } from "../paths.ts";
 
-/** The addresses of scripts: of every page of the desk, of pages with passkeys, of the preview. */
-export type DeskScripts = { script: string; passkeys: string; preview: string };
-
 /** What every page has beside the props of its screen. */
 export type PageFrame = {
   /** Undefined before the sign-in, which has no navigation bar. */
@@ -11,7 +8,6 @@ export type PageFrame = {
   /** The result of the form that led to the page. */
   notice?: string | undefined;
   draftCount: number;
-  scripts: DeskScripts;
   /** The key of the page's forms: a form that is sent twice is done once (app/desk/web/form-posts.ts). */
   formKey: string;
 };

@@ -11,6 +11,7 @@ import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts"
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { NewPicture, Picture, Pictures } from "./screen.tsx";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
@@ -23,7 +24,7 @@ const pictureOf = (visit: Visit) => describePicture(visit, visit.request.param("
 async function showPicture(visit: Visit): Promise<Response> {
   const picture = await pictureOf(visit);
   const isFirstDays = isFromFirstDays(visit);
-  return visit.page("picture", {
+  return visit.page(Picture, {
     ...picture,
     back: isFirstDays
       ? { href: DESK_PATHS.firstDays, label: "Le altre fotografie" }
@@ -38,7 +39,7 @@ async function showPictures(visit: Visit): Promise<Response> {
     { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
     { title: "Della casa", pictures: rows.filter(({ places }) => places) },
   ];
-  return visit.page("pictures", {
+  return visit.page(Pictures, {
     groups: groups.filter(({ pictures }) => pictures.length > 0),
   });
 }
@@ -57,7 +58,7 @@ export const picturesRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.pictures]: showPictures,
     [DESK_PATHS.newPicture]: (visit) =>
-      visit.page("new-picture", {
+      visit.page(NewPicture, {
         words: LANGUAGE_CODES.map((language) => ({
           name: altFieldName(language),
           label: languageLabel(language),

@@ -9,6 +9,9 @@ import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { openSignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { Pictures } from "./screen.tsx";
+import type { ContentPage } from "../words/content-page.tsx";
+import type { Publish } from "../publish/screen.tsx";
 
 const PATH = "/banco/foto/elegant-wide";
 
@@ -109,7 +112,7 @@ test("nothing is read of what is too large, is no form, or comes without a sessi
 });
 
 test("every picture of the site has its screen, with the pages that it stands in", async () => {
-  const [house] = (await desk.read<"pictures">("/banco/foto")).props.groups;
+  const [house] = (await desk.read<typeof Pictures>("/banco/foto")).props.groups;
   expect(house!.pictures).toContainEqual(
     expect.objectContaining({ href: PATH, places: expect.stringContaining("Elegant Room") }),
   );
@@ -135,14 +138,14 @@ const HOME = "/banco/sito/pictures/fatti.home";
 /** What a field offers once its button is pressed. */
 async function choicesOf(name: string) {
   const fields = await partForm(HOME, { scegli: name });
-  const { props } = await desk.send<"content-form">(HOME, fields);
+  const { props } = await desk.send<typeof ContentPage>(HOME, fields);
   return props.fields.find(({ path }) => path === name)!.inputs[0]!.pictureChoices!;
 }
 
 test("a photograph that stands nowhere yet is added, chosen, and not taken away while it stands", async () => {
   const answer = await addPhotograph({ "parole-it": WORDS });
   expect(answer.location).toMatch(/^\/banco\/foto\/foto-1\?/);
-  const { groups } = (await desk.read<"pictures">("/banco/foto")).props;
+  const { groups } = (await desk.read<typeof Pictures>("/banco/foto")).props;
   expect(groups[0]).toMatchObject({
     title: "Ancora da nessuna parte",
     pictures: [
@@ -193,7 +196,7 @@ test("its words in another language are written later, and are no longer missing
 test("what publishing changes names a photograph by its words", async () => {
   await addPhotograph({ "parole-it": WORDS });
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
-  const { changes } = (await desk.read<"publish">("/banco/pubblica")).props.drafts;
+  const { changes } = (await desk.read<typeof Publish>("/banco/pubblica")).props.drafts;
   expect(changes.map(({ page, place }) => `${page}, ${place}`)).toEqual([
     `Fotografie, ${WORDS}`,
     "Pagina iniziale, Immagini, Presentazione",

@@ -10,10 +10,11 @@ import {
   TAKEN_NIGHT_NOUN,
 } from "./calendars.ts";
 import { DeskError } from "../context.ts";
-import type { PortalsProps } from "./screen.tsx";
+import { Portals, type PortalsProps } from "./screen.tsx";
 import { describeFault, withCount, withoutControlCharacters } from "../format.ts";
 import { italianDays } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { Question } from "../problem.tsx";
 
 const keyIn = (posted: URLSearchParams): FeedKey => ({
   room: posted.get("camera") ?? "",
@@ -22,7 +23,7 @@ const keyIn = (posted: URLSearchParams): FeedKey => ({
 
 async function showPortals(visit: Visit, refused?: PortalsProps["refused"]) {
   const props = { ...(await portalsProps(visit)), refused };
-  return visit.page("portals", props, refused ? 422 : 200);
+  return visit.page(Portals, props, refused ? 422 : 200);
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
@@ -39,7 +40,7 @@ async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Resp
   const feeds = await visit.database.read(allFeeds);
   const feed = feeds.find((one) => one.room === room && one.portal === portal);
   const name = (await visit.rooms()).find(({ slug }) => slug === room)?.name ?? room;
-  return visit.page("question", {
+  return visit.page(Question, {
     title: "Togliere il calendario?",
     lines: [
       `Togliere ${feed?.name ?? portal} da ${name}? Le notti che ha venduto tornano libere per gli ospiti.`,

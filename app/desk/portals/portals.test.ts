@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allFeeds } from "#server/store/feeds.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { Portals } from "./screen.tsx";
 
 const desk = eachTestDesk();
 
@@ -31,7 +32,7 @@ describe("a portal that is taken away", () => {
   const KEY = { camera: "elegant_room", portale: "airbnb" };
   const remove = () => desk.send("/banco/portali/togli", { ...KEY, conferma: "sì" });
   const putBack = () => desk.send("/banco/portali/rimetti", KEY);
-  const roomShown = async () => (await desk.read<"portals">("/banco/portali")).props.rooms[0]!;
+  const roomShown = async () => (await desk.read<typeof Portals>("/banco/portali")).props.rooms[0]!;
 
   test("is asked about first", async () => {
     await add();

@@ -23,6 +23,9 @@ import { replyProps } from "./reply-props.ts";
 import { parseMessage } from "./reply.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { Reply } from "./reply.tsx";
+import { Post } from "./screen.tsx";
+import { Question } from "../problem.tsx";
 
 const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
@@ -70,7 +73,7 @@ async function personalData(database: Database, email: string): Promise<object> 
 
 async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]): Promise<Response> {
   const props = await replyProps(visit, state);
-  return visit.page("reply", props, props.isRefused ? 422 : 200);
+  return visit.page(Reply, props, props.isRefused ? 422 : 200);
 }
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {
@@ -108,7 +111,7 @@ async function answerPosted(visit: Visit, posted: URLSearchParams): Promise<Resp
 
 export const postRoutes: DeskRoutes = {
   pages: {
-    [DESK_PATHS.post]: async (visit) => visit.page("post", await postProps(visit)),
+    [DESK_PATHS.post]: async (visit) => visit.page(Post, await postProps(visit)),
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const confirmed = await confirmedSubscribers(database);
       // Spreadsheets read accents only in a file that begins with a byte order mark.
@@ -133,7 +136,7 @@ export const postRoutes: DeskRoutes = {
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
       const path = `${DESK_PATHS.post}/${number}`;
-      return visit.page("question", {
+      return visit.page(Question, {
         title: "Cancellare tutto?",
         lines: [
           `Di ${email} si cancella: ${what.filter(Boolean).join(" e ")}. Non si può rimettere.`,

@@ -4,6 +4,8 @@ import { addClosure } from "#server/store/closures.ts";
 import { recordBackup } from "#server/store/backup-state.ts";
 import { allMessages, saveMessage } from "#server/store/messages.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { Today } from "../today/screen.tsx";
+import type { Reply } from "./reply.tsx";
 
 const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto a Pasqua?" };
 const KLARA = {
@@ -65,7 +67,7 @@ describe("messages", () => {
     for (const number of ["7", "x", "1e9999"])
       expect(await desk.read(`/banco/posta/${number}`)).toMatchObject({
         status: 422,
-        name: "problem",
+        name: "Problem",
       });
   });
 });
@@ -80,7 +82,7 @@ describe("today", () => {
     await mark("elegant_room", "2026-11-20", "2026-11-23", "Rossi");
     await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara");
     await mark("reading_room", "2026-11-22", "2026-11-25", "Verdi");
-    const { days, free } = (await desk.read<"today">("/banco")).props;
+    const { days, free } = (await desk.read<typeof Today>("/banco")).props;
     const movementsByDay = days.map(({ title, movements }) => [
       title,
       movements.map((one) => one.title),
@@ -135,7 +137,7 @@ test.each([
   "the number %s is shown as typed, and dialled only where its country is known",
   async (phone, call) => {
     await write({ ...ANNA, email: "anna?bcc=eve@evil.example", phone } as typeof ANNA, "1");
-    const { message } = (await desk.read<"reply">("/banco/posta/1")).props;
+    const { message } = (await desk.read<typeof Reply>("/banco/posta/1")).props;
     expect(message!.facts).toContainEqual(["Telefono", phone, call]);
     expect(message!.facts.flat()).toContain("mailto:anna%3Fbcc%3Deve@evil.example");
   },

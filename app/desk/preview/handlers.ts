@@ -8,11 +8,11 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { canonicalPath, houseLanguageAt, PATHS } from "#app/paths/paths.ts";
 import type { Preview } from "#app/render/document.tsx";
+import { renderPage } from "#app/render/page.tsx";
+import { routeAt } from "#app/render/routes.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { cutAddedPictures } from "#server/site/cut-pictures.ts";
-import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
-import { BUILD_FOLDER } from "../publish/publish.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
@@ -68,7 +68,6 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   const catalogue = await catalogueOf(context.database, documents);
   const { contents, issues } = checkContents(catalogue, documents);
   if (!contents) throw new DeskError(`Prima c’è da correggere:\n${formatIssues(issues)}`);
-  const { renderPage, routeAt, assets, desk } = await openBuild(BUILD_FOLDER);
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
@@ -80,7 +79,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   // The page is rendered once before, to learn which files of content it reads: the demonstration reads those in Italian.
   const subjects = new Set<string>();
   const tracked = { ...contents, [language]: trackSubjects(contents[language], subjects) };
-  renderPage({ path, site: { ...site, contents: tracked }, assets });
+  renderPage({ path, site: { ...site, contents: tracked } });
   const ofPage = [...subjects].filter(isPageSubject).toSorted();
   const ofAllPages = [...subjects].filter((name) => !isPageSubject(name)).toSorted();
   const parts = partsOf(documents, language, [...ofPage, ...ofAllPages]);
@@ -92,8 +91,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
     withoutLinks: "Senza «Modifica»",
     links,
   };
-  const preview = { script: desk.preview, bar, data: { parts } };
-  return renderPage({ path, site, assets, preview }).html;
+  return renderPage({ path, site, preview: { bar, data: { parts } } }).html;
 }
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;

@@ -1,6 +1,6 @@
 /** The screen "Prezzi": the form of content/prices.yaml, which its schema makes. */
 import { DESK_PATHS } from "../paths.ts";
-import type { PriceTrial } from "./screen.tsx";
+import { Prices, type PriceTrial } from "./screen.tsx";
 import { totalOfRooms } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -43,7 +43,7 @@ async function tryStay(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
 
 async function showPrices(visit: Visit, form: ContentForm, trial = NO_TRIAL): Promise<Response> {
   const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
-  return visit.page("prices", { ...form, rooms, trial }, formStatus(form));
+  return visit.page(Prices, { ...form, rooms, trial }, formStatus(form));
 }
 
 export const pricesRoutes: DeskRoutes = {

@@ -8,6 +8,8 @@ import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import { readDraft } from "./draft.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
+import { History, Publish } from "./screen.tsx";
+import { Question } from "../problem.tsx";
 
 /** The response to a publication waits until guests see the revision, for at most MAX_POLLS intervals. */
 const POLL_INTERVAL_MS = 50;
@@ -35,12 +37,12 @@ async function showPublication(visit: Visit, query: URLSearchParams, refusal?: R
     part,
     missing: missing.length,
   };
-  return visit.page("publish", props, refusal ? 422 : 200);
+  return visit.page(Publish, props, refusal ? 422 : 200);
 }
 
 function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
   const { chiave: _key, parte: _part, ...values } = Object.fromEntries(fields);
-  return visit.page("question", {
+  return visit.page(Question, {
     title: "È giusto così?",
     status: "Prima di pubblicare, guardate ancora una volta.",
     lines,
@@ -101,7 +103,7 @@ async function draftQuestion(visit: Visit, number: string): Promise<Response | u
     changes.length === 1
       ? ["C’è una modifica", "tienila", "buttala"]
       : [`Ci sono ${changes.length} modifiche`, "tienile", "buttale"];
-  return visit.page("question", {
+  return visit.page(Question, {
     title: "E le modifiche di adesso?",
     status: `${drafts} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
     lines: changes.map(({ page, place }) => `${page}, ${place}`),
@@ -118,7 +120,7 @@ export const publishRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.publish]: showPublication,
     [DESK_PATHS.history]: async (visit) =>
-      visit.page("history", { revisions: await describeHistory(visit) }),
+      visit.page(History, { revisions: await describeHistory(visit) }),
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {

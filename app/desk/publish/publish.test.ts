@@ -8,6 +8,8 @@ import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
 import type { describeDraft } from "./describe-changes.ts";
 import type { Publication } from "./publish.ts";
+import type { Publish } from "./screen.tsx";
+import type { Question } from "../problem.tsx";
 
 const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
@@ -42,7 +44,7 @@ const readOf = ({ page, place, versions }: Change) => [
 ];
 
 async function drafts() {
-  const { props } = await desk.read<"publish">("/banco/pubblica");
+  const { props } = await desk.read<typeof Publish>("/banco/pubblica");
   return { status: props.status, ...props.drafts };
 }
 
@@ -151,7 +153,7 @@ describe("Scarta", () => {
 test("who goes back is asked first what becomes of the draft", async () => {
   await put(FIRST, "91,00");
   const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
-  expect([status, name]).toEqual([200, "question"]);
+  expect([status, name]).toEqual([200, "Question"]);
   expect(props).toMatchObject({
     lines: ["Prezzi, Elegant Room, a notte"],
     answers: {
@@ -181,7 +183,7 @@ describe("Pubblica on a screen", () => {
     await put("slogan", "Casa", "it/house", "telefono di Piero");
     const { location } = await press("prices");
     expect(published()).toEqual([]);
-    const { props } = await desk.read<"publish">(location);
+    const { props } = await desk.read<typeof Publish>(location);
     expect(props).toMatchObject({ title: "Pubblica", part: "prices" });
     expect(props.drafts.changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
       expect.stringMatching(/^house .*, telefono di Piero$/),
@@ -206,7 +208,7 @@ describe("what became of a press", () => {
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
     await put(FIRST, "8,50");
     becomes({ questions: ["giusto?"] });
-    const { props } = await desk.send<"question">("/banco/pubblica", {});
+    const { props } = await desk.send<typeof Question>("/banco/pubblica", {});
     expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
     expect((await desk.read(props.back.href)).props).toMatchObject({ title: "Pubblica" });
     await discard(fieldsOf((await drafts()).changes[0]!));

@@ -1,5 +1,4 @@
 /** Publishes the family's draft as a revision, and goes back to earlier ones. */
-import { join } from "node:path";
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
@@ -12,9 +11,9 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
+import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
-import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, publishedSite, siteSource } from "#server/site/site-source.ts";
 import {
   addRevision,
@@ -29,8 +28,6 @@ import { fileInfo } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
-
-export const BUILD_FOLDER = join(import.meta.dirname, "../../../build");
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
@@ -150,9 +147,7 @@ async function publishOnce(
   const questions = publishQuestions(before, after);
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const siteOptions = { url: settings.siteUrl, today: houseDayAt(now) };
-  // The server must be able to open the build, or guests would never see the revision.
-  const build = await openBuild(BUILD_FOLDER);
-  const changedPaths = await changedPages(build, siteOptions, { before, after });
+  const changedPaths = await changedPages(siteOptions, { before, after });
   await demandStoreSpace(context, JSON.stringify(documents).length);
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;

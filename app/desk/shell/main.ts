@@ -3,6 +3,12 @@ import "#server/system/data-owner.ts";
 import "#server/system/compile-cache.ts";
 
 // Imported once the compile cache is enabled, so that the cache serves these modules too.
-const { runDesk } = await import("./run-desk.ts");
+const [{ importBundle }, { withSettings }] = await Promise.all([
+  import("#server/bundle.ts"),
+  import("#server/run.ts"),
+]);
 
-process.exitCode = await runDesk(process.argv.slice(2), process.env);
+await withSettings(async () => {
+  const { runDesk } = await importBundle();
+  process.exitCode = await runDesk(process.argv.slice(2), process.env);
+});

@@ -5,14 +5,19 @@ import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
+import { publishedSite } from "#server/site/site-source.ts";
 import { DeskError, type DeskRoom, roomsIn } from "../context.ts";
+import { accessCommand } from "./access.ts";
+import { backupCommand, restoreCommand } from "./backup.ts";
+import { closeCommand, reopenCommand } from "./closing.ts";
+import { exportCommand, importCommand, publishCommand } from "./content-files.ts";
 import type { Output, Shell } from "./shell.ts";
+import { statusCommand } from "./status.ts";
 
-/** `load` imports a command when it is run, so that each starts in a fraction of a second. */
 type CommandEntry = {
   usage: string;
   what: string;
-  load: () => Promise<(shell: Shell, words: string[]) => Promise<void>>;
+  run: (shell: Shell, words: string[]) => Promise<void>;
   needsNoStore?: true;
 };
 
@@ -20,48 +25,48 @@ const COMMANDS: Record<string, CommandEntry> = {
   accesso: {
     usage: "accesso “telefono di casa”",
     what: "un collegamento con cui un telefono entra nel banco (/banco)",
-    load: async () => (await import("./access.ts")).accessCommand,
+    run: accessCommand,
   },
   stato: {
     usage: "stato",
     what: "se la posta parte e che cosa aspetta",
-    load: async () => (await import("./status.ts")).statusCommand,
+    run: statusCommand,
   },
   backup: {
     usage: "backup [cartella]",
     what: "una copia di tutto, controllata",
-    load: async () => (await import("./backup.ts")).backupCommand,
+    run: backupCommand,
   },
   ripristina: {
     usage: "ripristina [copia.db]",
     what: "mette una copia al posto dell’archivio, che resta da parte; a sito fermo",
     needsNoStore: true,
-    load: async () => (await import("./backup.ts")).restoreCommand,
+    run: restoreCommand,
   },
   pubblica: {
     usage: "pubblica",
     what: "mette in linea le modifiche",
-    load: async () => (await import("./content-files.ts")).publishCommand,
+    run: publishCommand,
   },
   esporta: {
     usage: "esporta cartella",
     what: "scrive le modifiche nei file di una cartella content/",
-    load: async () => (await import("./content-files.ts")).exportCommand,
+    run: exportCommand,
   },
   importa: {
     usage: "importa cartella [--mio]",
     what: "prende come modifiche quello che una cartella dice in più",
-    load: async () => (await import("./content-files.ts")).importCommand,
+    run: importCommand,
   },
   chiudi: {
     usage: "chiudi camera dal al [perché]",
     what: "chiude delle notti: una camera, o casa per tutte",
-    load: async () => (await import("./closing.ts")).closeCommand,
+    run: closeCommand,
   },
   riapri: {
     usage: "riapri camera dal al",
     what: "le riapre",
-    load: async () => (await import("./closing.ts")).reopenCommand,
+    run: reopenCommand,
   },
 };
 
@@ -75,7 +80,6 @@ const TERMINAL_OUTPUT: Output = {
 };
 
 async function publishedRooms(database: Database): Promise<DeskRoom[]> {
-  const { publishedSite } = await import("#server/site/site-source.ts");
   return roomsIn((await publishedSite(database)).contents);
 }
 
@@ -103,9 +107,8 @@ export async function runDesk(
     const database = await openStore(settings);
     try {
       const rooms = () => roomsOf(database);
-      const run = await command.load();
       const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
-      await run({ database, settings, print, say, rooms, author, now: Date.now() }, words);
+      await command.run({ database, settings, print, say, rooms, author, now: Date.now() }, words);
     } finally {
       await database.close();
     }

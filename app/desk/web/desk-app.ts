@@ -20,13 +20,14 @@ import {
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import {
-  type DeskBuild,
   type DeskEnv,
   type FormOutcome,
   pageWriter,
   type DeskRoutes,
   type Visit,
 } from "./visit.ts";
+import { Problem } from "../problem.tsx";
+import type { renderScreen } from "../render.tsx";
 import { receiveUpload } from "./receive-upload.ts";
 import * as routes from "./routes.ts";
 
@@ -54,16 +55,16 @@ type DeskOptions = Pick<
   Visit,
   "database" | "settings" | "contents" | "unfit" | "version" | "publish" | "sendMail" | "log"
 > & {
-  build: DeskBuild;
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;
   /** Lets a photograph take longer than a form. */
   awaitUpload?: (context: Context) => void;
   now?: () => number;
+  render?: typeof renderScreen;
 };
 
 export function createDesk(options: DeskOptions): Hono<DeskEnv> {
-  const { database, settings, build, networkOf, log, now = Date.now } = options;
+  const { database, settings, render, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
   const passkeys = createPasskeys(database, settings.siteUrl);
   const attempt = createAttempts(database, passkeys, networkOf);
@@ -81,7 +82,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       passkeys,
       request: context.req,
       session,
-      page: pageWriter(context, build, { database, notice }),
+      page: pageWriter(context, render, { database, notice }),
     };
   };
 
@@ -99,10 +100,10 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   app.onError((error, context) => {
     const isStoreUnavailable = error instanceof StoreUnavailable;
     if (!(error instanceof DeskError) && !isStoreUnavailable) log(error);
-    const page = pageWriter(context, build);
+    const page = pageWriter(context, render);
     const reason = error instanceof DeskError ? error.message : undefined;
     const status = reason === undefined ? 503 : 422;
-    return page("problem", { reason }, status);
+    return page(Problem, { reason }, status);
   });
 
   app.get(DESK_PATHS.manifest, (context) => {
@@ -153,7 +154,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const visit = await visitOf(context);
         if ("errorStatus" in upload)
           return upload.errorStatus === 413
-            ? visit.page("problem", { reason: PHOTOGRAPH_TOO_LARGE }, 413)
+            ? visit.page(Problem, { reason: PHOTOGRAPH_TOO_LARGE }, 413)
             : context.body(null, upload.errorStatus);
         return answerOnce(context, upload.fields, () => handle(visit, upload));
       });
@@ -170,7 +171,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
   }
 
-  app.notFound((context) => pageWriter(context, build)("problem", { reason: NO_PAGE }, 404));
+  app.notFound((context) => pageWriter(context, render)(Problem, { reason: NO_PAGE }, 404));
 
   return app;
 }

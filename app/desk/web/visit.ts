@@ -2,17 +2,14 @@ import { unpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { navEntryOf } from "../paths.ts";
-import type { Screens } from "../render.tsx";
+import { renderScreen, type Screen } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
-import type { SiteBuild } from "#server/site/site-build.ts";
 import type { Database } from "#server/store/database.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext, SiteContext } from "../context.ts";
 import type { publish } from "../publish/publish.ts";
 import type { Upload } from "./receive-upload.ts";
-
-export type DeskBuild = Pick<SiteBuild, "renderScreen" | "desk">;
 
 export type DeskEnv = { Variables: { session?: Session } };
 
@@ -32,9 +29,9 @@ export type Visit = HouseContext &
     passkeys: Passkeys;
     sendMail: () => void;
     log: (error: unknown) => void;
-    page: <Name extends keyof Screens>(
-      name: Name,
-      props: Screens[Name],
+    page: <Props extends object>(
+      screen: Screen<Props>,
+      props: NoInfer<Props>,
       status?: 200 | 403 | 404 | 413 | 422 | 429 | 503,
     ) => Promise<Response>;
   };
@@ -47,16 +44,16 @@ export function demandSession({ session }: Pick<Visit, "session">): Session {
 /** Where the store does not answer, pages show no number of unpublished changes. */
 export function pageWriter(
   context: Context<DeskEnv>,
-  { renderScreen, desk: scripts }: DeskBuild,
+  render = renderScreen,
   { database, notice }: { database?: Database; notice?: string | undefined } = {},
 ): Visit["page"] {
-  return async (name, props, status = 200) => {
+  return async (screen, props, status = 200) => {
     const session = context.get("session");
     const navEntry = session && navEntryOf(context.req.path);
     const drafts = session && database ? await unpublishedChanges({ database }) : [];
     const formKey = randomBytes(9).toString("base64url");
-    const frame = { navEntry, notice, draftCount: drafts.length, scripts, formKey };
-    return context.html(renderScreen(name, props, frame), status);
+    const frame = { navEntry, notice, draftCount: drafts.length, formKey };
+    return context.html(render(screen, props, frame), status);
   };
 }
 

@@ -19,6 +19,8 @@ import { smallFiles } from "../pictures/draft-pictures.ts";
 import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
 import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { ContentPage } from "./content-page.tsx";
+import { Site, SiteList } from "./screen.tsx";
 
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
@@ -73,7 +75,7 @@ async function showForm(visit: Visit, form: ContentForm) {
     action: partPath(scope),
     back: backLink(scope, form.parent),
   };
-  return visit.page("content-form", page, formStatus(form));
+  return visit.page(ContentPage, page, formStatus(form));
 }
 
 /** A page with a removed entry offers to put it back. */
@@ -86,7 +88,7 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
   const list = await readContentList(visit, scope);
   const removedEntry = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
   const { refusal } = outcome;
-  return visit.page("site-list", { ...list!, refusal, removed: removedEntry }, refusal ? 422 : 200);
+  return visit.page(SiteList, { ...list!, refusal, removed: removedEntry }, refusal ? 422 : 200);
 }
 
 function isTechnical({ file, part = "" }: FormScope): boolean {
@@ -113,7 +115,7 @@ async function showSearch(visit: Visit, searchTerm: string): Promise<Response> {
       ? `«${searchTerm}» non c’è: provate con una parola sola, o con l’inizio.`
       : undefined;
   const sections = [{ title: `Trovato (${rows.length})`, help, rows }];
-  return visit.page("site", { title: SITE_TITLE, searchTerm, sections });
+  return visit.page(Site, { title: SITE_TITLE, searchTerm, sections });
 }
 
 async function showSite(visit: Visit): Promise<Response> {
@@ -144,7 +146,7 @@ async function showSite(visit: Visit): Promise<Response> {
     { title: "Le pagine", rows: subjects },
     { rows: [TECHNICAL_ROW] },
   ];
-  return visit.page("site", { title: SITE_TITLE, searchTerm: "", sections });
+  return visit.page(Site, { title: SITE_TITLE, searchTerm: "", sections });
 }
 
 export const siteRoutes: DeskRoutes = {
@@ -163,7 +165,7 @@ export const siteRoutes: DeskRoutes = {
       );
       const { title } = TECHNICAL_ROW;
       const status = "Di solito qui non c’è niente da cambiare.";
-      return visit.page("site", { title, status, back: BACK_TO_SITE, sections });
+      return visit.page(Site, { title, status, back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = visit.request.param("subject") ?? "";
@@ -174,12 +176,12 @@ export const siteRoutes: DeskRoutes = {
         { rows: partRows(parts.filter(({ scope }) => !isTechnical(scope))) },
         ...(additions.rows.length > 0 ? [additions] : []),
       ];
-      return visit.page("site", { title: subjectLabel(subject), back: BACK_TO_SITE, sections });
+      return visit.page(Site, { title: subjectLabel(subject), back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);
       const list = await readContentList(visit, scope);
-      if (list) return visit.page("site-list", list);
+      if (list) return visit.page(SiteList, list);
       const form = await readContentForm(visit, scope);
       if (form.isNew && !query.has(NEW_PARAMETER))
         throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");

@@ -9,6 +9,9 @@ import { catalogue, readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import type { ContentPage } from "./content-page.tsx";
+import type { SiteList } from "./screen.tsx";
+import type { Publish } from "../publish/screen.tsx";
 
 const desk = eachTestDesk();
 
@@ -29,13 +32,13 @@ async function writeWords(part: string): Promise<void> {
   ]);
   const { status } = await desk.send(part, Object.fromEntries(written));
   expect(status).toBe(303);
-  const { lists } = (await desk.read<"content-form">(part)).props;
+  const { lists } = (await desk.read<typeof ContentPage>(part)).props;
   for (const { href } of lists.flatMap(({ rows }) => rows)) await writeWords(href);
 }
 
 /** Hides the last entry of a list of facts, or shows it. */
 async function setHidden(list: string, isHidden: boolean) {
-  const { rows } = (await desk.read<"site-list">(list)).props;
+  const { rows } = (await desk.read<typeof SiteList>(list)).props;
   return desk.send(list, { mossa: isHidden ? "nascondi" : "mostra", voce: rows.at(-1)!.name });
 }
 
@@ -50,7 +53,7 @@ describe("a new room", () => {
     expect(await add()).toMatchObject({ status: 303 });
     expect(checkContents(catalogue, await documents()).issues).toEqual([]);
     expect(await draft()).toEqual(before);
-    const { changes } = (await desk.read<"publish">("/banco/pubblica")).props.drafts;
+    const { changes } = (await desk.read<typeof Publish>("/banco/pubblica")).props.drafts;
     expect(changes.map(({ page, place, versions }) => [page, place, versions.length])).toEqual([
       ["Le camere", "Olive Room", LANGUAGE_CODES.length],
       ["Le camere", "Camere", 1],
@@ -123,7 +126,7 @@ test("a new story waits for its words, and has its page in every language with t
 
   const words = "/banco/sito/territory/parole.articles.la-valle-del-vino";
   await writeWords(words);
-  const { rows } = (await desk.read<"site-list">(facts)).props;
+  const { rows } = (await desk.read<typeof SiteList>(facts)).props;
   await writeWords(rows.at(-1)!.href);
   expect((await setHidden(facts, false)).status).toBe(303);
   const contents = await draft();

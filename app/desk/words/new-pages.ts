@@ -12,6 +12,7 @@ import { DESK_PATHS } from "../paths.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
+import { NewPage } from "./screen.tsx";
 
 type ContentGroup = Record<string, Value>;
 
@@ -138,7 +139,7 @@ async function showNewPage(visit: Visit, value = "", error?: string) {
     error,
     models: path === DESK_PATHS.newRoom ? models : undefined,
   };
-  return visit.page("new-page", props, error ? 422 : 200);
+  return visit.page(NewPage, props, error ? 422 : 200);
 }
 
 async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {

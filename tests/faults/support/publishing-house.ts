@@ -28,7 +28,9 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
   for (const name of ["app", "content", "server", "scripts", "package.json"])
     cpSync(join(PROJECT_FOLDER, name), join(house, name), { recursive: true });
   cpSync(join(PROJECT_FOLDER, "pictures"), join(house, "pictures"), { recursive: true });
-  for (const name of ["build", "node_modules"])
+  // The bundle is copied, because it reads the files that stand beside it.
+  cpSync(join(BUILD, "server"), join(house, "build/server"), { recursive: true });
+  for (const name of ["build/client", "node_modules"])
     symlinkSync(join(PROJECT_FOLDER, name), join(house, name), "junction");
   const run = (...words: string[]): RunningCommand => {
     const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir };

@@ -1,0 +1,7 @@
+/** The entry of the server's bundle: what commands import of the code that renders pages, which Node.js cannot run as it is written. */
+export { runDesk } from "#app/desk/shell/run-desk.ts";
+export { renderErrorPage, renderFormAnswer, renderPage } from "#app/render/page.tsx";
+export { serveSite } from "./main.ts";
+export { createSitePages } from "./serving/site-pages.ts";
+export { openSite } from "./site/current-site.ts";
+export { renderAll } from "./site/render-all.ts";

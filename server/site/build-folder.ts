@@ -1,0 +1,3 @@
+import { join } from "node:path";
+
+export const BUILD_FOLDER = join(import.meta.dirname, "../../build");
