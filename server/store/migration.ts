@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { IN_MEMORY, StoreUnavailable } from "./database.ts";
+import { convertEdits } from "./edits-to-documents.ts";
 
 export const OLDEST_VERSION = 16;
 
@@ -59,21 +60,19 @@ export function createTables(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
-export async function migrate(database: DatabaseSync, file: string): Promise<void> {
-  if (versionOf(database) === SCHEMA_VERSION) return;
-  const isNewStore = versionOf(database) === 0;
-  // The conversion reads content/, so it is loaded only for an older store.
-  const conversion = isNewStore ? undefined : await import("./edits-to-documents.ts");
-  if (!isNewStore && file !== IN_MEMORY) copyBeforeMigration(database, file);
+export function migrate(database: DatabaseSync, file: string): void {
+  const versionBefore = versionOf(database);
+  if (versionBefore === SCHEMA_VERSION) return;
+  if (versionBefore > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // The version is read again under the lock, because two servers may start at once.
     const version = versionOf(database);
     if (version === 0) createTables(database);
-    else if (conversion)
+    else
       for (let next = version + 1; next <= SCHEMA_VERSION; next++) {
         database.exec(readFileSync(join(UPGRADES_FOLDER, `${next}.sql`), "utf8"));
-        if (next === CONVERSION_VERSION) conversion.convertEdits(database);
+        if (next === CONVERSION_VERSION) convertEdits(database);
       }
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {

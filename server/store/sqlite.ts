@@ -71,7 +71,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_BYTES}`,
     );
-    await migrate(database, file);
+    migrate(database, file);
     return database;
   } catch (error) {
     database.close();

@@ -111,11 +111,12 @@ test("an upgrade that is killed leaves the store of the version before, with a c
   const file = storeFile(house.dataDir);
   const contentBefore = contentOf(file);
   const conversionFile = "server/store/edits-to-documents.ts";
-  house.rewrite(conversionFile, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
+  const kill = "process.kill(process.pid, 'SIGKILL');";
+  house.rewriteBundled(conversionFile, /\}\n$/, `${kill}\n}\n`);
   expect((await house.desk("stato").outcome).code).toBeNull();
   expect(contentOf(file)).toEqual(contentBefore);
   expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
-  house.rewrite(conversionFile, /.*SIGKILL.*\n/, "");
+  house.rewriteBundled(conversionFile, /.*SIGKILL.*\n/, "");
   await expectPublished(await serve(house));
   expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
 });
@@ -133,13 +134,13 @@ test("words that a new version does not take are the software's own: a mail and 
     edit("it/privacy", "heading", REFUSED_TITLE),
     edit("prices", "rates.gone.base", "70,00"),
   );
-  house.rewrite(
+  house.rewriteBundled(
     "app/content/schemas/parts.ts",
-    /const FORBIDDEN_CHARACTERS: .* = \[\n/,
-    `$&  [/${REFUSED_TITLE}/, "Parole di prima"],\n`,
+    /FORBIDDEN_CHARACTERS = \[/,
+    `$&[/${REFUSED_TITLE}/, "Parole di prima"],`,
   );
   // The schema gets a required word that the family's documents lack.
-  house.rewrite("app/content/schemas/pages.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
+  house.rewriteBundled("app/content/schemas/pages.ts", /title: (.*),\n/, "$&added: $1,\n");
   for (const language of LANGUAGE_CODES)
     house.rewrite(
       `content/${language}/home.yaml`,

@@ -12,6 +12,8 @@ export type House = {
   dataDir: string;
   /** Replaces the first match of `old` in a file by `text`. */
   rewrite: (file: string, old: RegExp, text: string) => void;
+  /** The same in the module of `file` within the server's bundle. */
+  rewriteBundled: (file: string, old: RegExp, text: string) => void;
   /** Runs a command of the desk. */
   desk: (...words: string[]) => RunningCommand;
   run: (...words: string[]) => RunningCommand;
@@ -43,16 +45,23 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
     );
     return { outcome, kill: () => void child.kill("SIGKILL") };
   };
+  const rewriteText = (file: string, change: (text: string) => string) => {
+    const path = join(house, file);
+    const oldText = readFileSync(path, "utf8");
+    const newText = change(oldText);
+    if (newText === oldText) throw new Error(`${file} does not have the text to rewrite`);
+    writeFileSync(path, newText);
+  };
   return {
     folder: house,
     dataDir,
-    rewrite(file, old, text) {
-      const path = join(house, file);
-      const oldText = readFileSync(path, "utf8");
-      const newText = oldText.replace(old, text);
-      if (newText === oldText) throw new Error(`${file} has nothing like ${old}`);
-      writeFileSync(path, newText);
-    },
+    rewrite: (file, old, text) => rewriteText(file, (whole) => whole.replace(old, text)),
+    rewriteBundled: (file, old, text) =>
+      rewriteText("build/server/index.js", (bundle) =>
+        bundle.replace(new RegExp(`^// ${file}\n[^]*?(?=^// \\S+/\\S+$)`, "m"), (module) =>
+          module.replace(old, text),
+        ),
+      ),
     desk: (...words) => run("app/desk/shell/main.ts", ...words),
     run,
   };
