@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { memoize } from "#app/domain/memoize.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
-import { type Master, readMasters, uploadMaster } from "./masters.ts";
+import { type Master, readMasters, masterOfUpload } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
-/** A cut is encoded as `${base}-${width}.avif` and `.webp` for each of its widths. */
+/** One cut of a picture (crops.ts): the files `${base}-${width}.avif` and `.webp` for each of its widths. */
 export type PictureCut = Omit<Cut, "name"> & { base: string };
 
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
@@ -69,7 +69,7 @@ async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<s
 
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
   const masters = new Map(await readMasterFiles());
-  for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
+  for (const { id, bytes } of uploads) masters.set(id, await masterOfUpload(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   for (const { id, focus, isAdded } of uploads)
     if (isAdded && !entries.has(id))
@@ -84,7 +84,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return { pictures, masters };
 }
 
-/** The widths of the cut, in pixels, for which the photograph is large enough; else the largest that it allows. */
+/** The widths of the cut, in pixels, for which the photograph is large enough; if there are none, its largest width. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));
@@ -96,7 +96,7 @@ export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: 
   return `/pictures/${id}-${name}.${fingerprint}`;
 }
 
-/** The alternative text is left empty. Undefined where the catalogue lacks the picture, or the `narrow` one. */
+/** Undefined where the catalogue lacks the picture or its `narrow` picture. The alternative text is left empty. */
 export function pictureOf(
   catalogue: Catalogue,
   { id, crop, narrow }: PictureRef,

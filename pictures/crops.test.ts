@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { CROPS, type CropName, leastSize } from "./crops.ts";
 
 test.each([
-  [["hero"], [1024, 1080]], // upright on a phone, broad on a laptop
+  [["hero"], [1024, 1080]], // the height of the tall cut for phones, the width of the wide one
   [["card"], [720, 540]],
   [["avatar"], [128, 128]],
   [
     ["hero", "portrait"],
     [1024, 1080],
-  ], // a picture in two places serves both
+  ], // the largest sizes, as one photograph serves both cuts
 ] as [CropName[], [number, number]][])(
   "a photograph for %j has %j pixels at least",
   (names, least) => {

@@ -1,4 +1,4 @@
-/** The part of a photograph that windows of a media query show: its ratio, and its files' widths in pixels. */
+/** The part of a photograph that windows show where `media` matches: its ratio, and its files' widths in pixels. */
 export type Cut = {
   name: string;
   media?: string;
@@ -31,7 +31,7 @@ const CUTS_BY_CROP = {
   sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440, 1920] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
-  // Few widths from here on, for the demonstration's many pictures, so that a first build stays short.
+  // The demonstration's crops: it has many pictures, so few widths keep a first build short.
   tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],

@@ -25,8 +25,8 @@ const mapPlaces = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"
 export const MAP_TOWNS = Object.keys(mapPlaces.places);
 
 /**
- * The sizes of letters, lines and the mark, as fractions of the drawing's width and height, at the smallest size in
- * which pages show it: 1920 × 450 px, on phones 320 × 360 px.
+ * The sizes of letters, lines and the house's mark, as fractions of the drawing's width and height, at the smallest
+ * size in which pages show the drawing: 1920 × 450 px, on phones 320 × 360 px.
  */
 const DRAWING_SIZES = {
   "area-map": { letter: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },

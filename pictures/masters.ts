@@ -9,7 +9,7 @@ sharp.cache(false);
 
 export type Size = [width: number, height: number];
 
-/** A photograph: `file` names it in messages to the family; `size` is after EXIF rotation. */
+/** A whole photograph: `file` names it in messages to the family; `size` is after EXIF rotation. */
 export type Master = { file: string; source: PictureSource; size: Size };
 
 type PictureSource = string | Uint8Array;
@@ -35,7 +35,7 @@ const [HEX_SIGNATURE, LATIN_SIGNATURE] = [
 
 const HEIC_SIGNATURE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
 
-/** GIF, TIFF, BMP, PSD, PDF and SVG. */
+/** The first characters of GIF, TIFF, BMP, PSD, PDF and SVG. */
 const UNSUPPORTED_SIGNATURE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
 
 async function firstBytes(source: PictureSource): Promise<Buffer> {
@@ -60,8 +60,8 @@ export async function sizeOf(source: PictureSource): Promise<Size | string> {
   }
 }
 
-/** A photograph from the store: prepareUpload has checked it. */
-export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Master> {
+/** The bytes come from the store, so prepareUpload has checked them already. */
+export async function masterOfUpload(id: string, bytes: Uint8Array): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   return { file: `fotografia ${id}`, source: bytes, size: [width, height] };
 }

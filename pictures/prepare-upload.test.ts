@@ -17,7 +17,7 @@ const { red: RED, green: GREEN, blue: BLUE, white: WHITE } = COLOURS;
 const plain = (background: Colour, width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Noise, because half the bytes of a picture in one colour may still give the whole picture. */
+/** A picture of noise: half the file of a picture in one colour might still be decoded as a whole. */
 const noise = () => {
   const gaussian = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const size = { width: 800, height: 600, channels: 3 } as const;

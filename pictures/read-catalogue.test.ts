@@ -22,10 +22,10 @@ test("a picture without its photograph is named", () => {
 
 describe("a picture that is a piece of another", () => {
   const piece = (from: string) => `whole: {}\npiece: { from: { picture: ${from} } }`;
-  const right = piece("whole, left: 0.25, width: 0.75");
+  const rightPart = piece("whole, left: 0.25, width: 0.75");
 
   test("is the same part of it, however large that one's photograph is", () => {
-    const pieceOf = (whole: Size) => read(right, { whole }).picture("piece");
+    const pieceOf = (whole: Size) => read(rightPart, { whole }).picture("piece");
     const from = { picture: "whole", top: 0 };
     const [laptop, camera] = [pieceOf([1920, 1080]), pieceOf([4000, 3000])];
     expect(laptop).toMatchObject({ size: [1440, 1080], from: { ...from, left: 480 } });
@@ -39,7 +39,7 @@ describe("a picture that is a piece of another", () => {
   });
 
   test("gives way to a photograph of its own", () => {
-    const { picture } = read(right, { whole: [1920, 1080], piece: [4000, 3000] });
+    const { picture } = read(rightPart, { whole: [1920, 1080], piece: [4000, 3000] });
     expect(picture("piece")).toMatchObject({ size: [4000, 3000] });
     expect(picture("piece")).not.toHaveProperty("from");
   });

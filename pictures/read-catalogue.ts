@@ -5,7 +5,7 @@ import { TONES, type ToneName } from "./tones.ts";
 
 const fraction = z.number().min(0).max(1);
 
-const piece = z.strictObject({
+const pieceSchema = z.strictObject({
   picture: z.string(),
   left: fraction.default(0),
   top: fraction.default(0),
@@ -13,18 +13,18 @@ const piece = z.strictObject({
   height: fraction.default(1),
 });
 
-const entry = z.strictObject({
+const entrySchema = z.strictObject({
   focus: z.tuple([fraction, fraction]).default([0.5, 0.5]),
   tone: z.enum(Object.keys(TONES) as [ToneName, ...ToneName[]]).default("plaster"),
-  from: piece.optional(),
+  from: pieceSchema.optional(),
 });
 
 const catalogueSchema = z.record(
   z.string(),
-  z.preprocess((value) => value ?? {}, entry),
+  z.preprocess((value) => value ?? {}, entrySchema),
 );
 
-type Entry = z.output<typeof entry>;
+type Entry = z.output<typeof entrySchema>;
 
 export type CatalogueEntry = Omit<Entry, "from"> & {
   id: string;

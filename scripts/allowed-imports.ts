@@ -1,10 +1,11 @@
 /**
- * Who may import whom. Each line names a folder, or files, then the folders and files that its modules may import, and
- * with a + the packages (`+node:` stands for all modules of Node). `npm run lint` refuses every import that no line allows.
+ * Who may import whom. Each line, continued on indented ones, names a folder, or files, then the folders and files that
+ * its modules may import, and with a + the packages (`+node:` stands for all modules of Node). `npm run lint` refuses
+ * every import that no line allows.
  *
  * Modules of one folder may always import each other; of two lines about a module the later one holds. `demonstration`
- * is #demonstration, for which package.json names the folder. `type:` allows imports of types alone; its path may not
- * contain another path of its line.
+ * is #demonstration, whose folder package.json names. `type:` allows imports of types alone; its path may not contain
+ * another path of its line.
  */
 import { dirname, relative } from "node:path/posix";
 import type { OxlintOverride } from "oxlint";
@@ -110,12 +111,12 @@ scripts
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-/** "#server/store" and "../store": how a module in the folder `from` may write what the table's word names. */
+/** How a module in the folder `from` may write a path of the table in its imports: "#server/store" or "../store". */
 function spellingsOf(word: string, from: string): string[] {
   if (word.startsWith("+")) return [word.slice(1)];
   const path = word.replace("type:", "");
-  const near = relative(from, path) || ".";
-  return [`#${path}`, near.startsWith(".") ? near : `./${near}`];
+  const relativePath = relative(from, path) || ".";
+  return [`#${path}`, relativePath.startsWith(".") ? relativePath : `./${relativePath}`];
 }
 
 function globsOf(word: string, from: string): string[] {
@@ -133,7 +134,7 @@ function overrideOf(files: string, from: string, allowed: string[]): OxlintOverr
       message: "scripts/allowed-imports.ts allows it as `import type` alone.",
     }));
   const patterns = [
-    // What a `regex` refuses stays refused, though a glob with ! allows it afterwards.
+    // An import that a `regex` refuses stays refused, even if a glob with ! allows it afterwards.
     { regex: "./[.][.]?/[^.]", message: "Write #app/… from the root, ./… or ../…." },
     ...typePatterns,
     {
@@ -148,13 +149,13 @@ function overrideOf(files: string, from: string, allowed: string[]): OxlintOverr
   };
 }
 
-/** The linter cannot read which folder a ./ or ../ means, so each depth below a line's folder has a rule. */
+/** The linter does not resolve ./ and ../, so the modules in a line's folder and those in its subfolders have a rule each. */
 function overridesOf([owner = "", ...allowed]: string[]): OxlintOverride[] {
   if (owner.endsWith(".ts")) return [overrideOf(owner, dirname(owner), [owner, ...allowed])];
-  const inner = `${owner}/inner`;
+  const subfolder = `${owner}/subfolder`;
   return [
     overrideOf(`${owner}/*`, owner, [owner, ...allowed]),
-    overrideOf(`${owner}/*/**`, inner, [inner, owner, ...allowed]),
+    overrideOf(`${owner}/*/**`, subfolder, [subfolder, owner, ...allowed]),
   ];
 }
 

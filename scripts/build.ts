@@ -1,12 +1,12 @@
 /**
- * `npm run build`: writes the finished site to build/client. `build.ts pages` or `build.ts whole` builds to that extent,
- * unless the served build was made from the present sources (`ensureBuilt`).
+ * `npm run build`: writes the finished site to build/client. `build.ts pages` (without pictures) or `build.ts whole`
+ * builds only if the served build was not made from the present sources; `ensureBuilt` starts these.
  */
 import { type BuildExtent, isBuildCurrent, withBuildLock } from "./current-build.ts";
 
 const extent = process.argv[2] as BuildExtent | undefined;
 
-// Where only the server is installed, the build's tools are missing: `build` then prints which.
+// Where only the server is installed, the build's tools are missing: `build` then prints which one.
 const { build } = await import("./build-site.ts").catch((error: Error) => ({
   build: () => console.error(error.message),
 }));

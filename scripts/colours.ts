@@ -24,23 +24,23 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const CHANNELS = channelsOf(ACCENT);
-const LIGHTNESS = (Math.max(...CHANNELS) + Math.min(...CHANNELS)) / 2;
+const ACCENT_CHANNELS = channelsOf(ACCENT);
+const ACCENT_LIGHTNESS = (Math.max(...ACCENT_CHANNELS) + Math.min(...ACCENT_CHANNELS)) / 2;
 
 /** The largest difference between the channels of a colour at a lightness (HSL). */
 const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
 
-function shade(lightness: number): string {
-  const factor = chromaAt(lightness) / chromaAt(LIGHTNESS);
-  const bytes = CHANNELS.map((value) =>
-    Math.round((lightness + (value - LIGHTNESS) * factor) * 255),
+function accentShade(lightness: number): string {
+  const factor = chromaAt(lightness) / chromaAt(ACCENT_LIGHTNESS);
+  const bytes = ACCENT_CHANNELS.map((value) =>
+    Math.round((lightness + (value - ACCENT_LIGHTNESS) * factor) * 255),
   );
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Of the accent's shades whose contrast to `ground` is at least `ratio`, the one with the smallest contrast. */
-function readableOn(ground: string, ratio: number): string {
-  const shades = Array.from({ length: 200 }, (_, step) => shade(step / 200));
+function readableAccentOn(ground: string, ratio: number): string {
+  const shades = Array.from({ length: 200 }, (_, step) => accentShade(step / 200));
   const readable = shades.filter((colour) => contrast(colour, ground) >= ratio);
   return readable.toSorted((one, other) => contrast(one, ground) - contrast(other, ground))[0]!;
 }
@@ -58,7 +58,7 @@ const SHARED_COLOURS: Colours = {
   "on-night": DARK_TEXT,
   "on-night-quiet": "#cfc3b3",
   accent: ACCENT,
-  "accent-bright": readableOn(DARK_RAISED, 7.1),
+  "accent-bright": readableAccentOn(DARK_RAISED, 7.1),
   "on-accent": NIGHT,
 };
 
@@ -68,8 +68,8 @@ const LIGHT_COLOURS: Colours = {
   raised: "#ffffff",
   ink: NIGHT,
   quiet: "#5d5147",
-  "accent-text": readableOn(SAND, 4.9),
-  edge: readableOn(SAND, 3.2),
+  "accent-text": readableAccentOn(SAND, 4.9),
+  edge: readableAccentOn(SAND, 3.2),
   line: "#e2d8c9",
   // A dark band across the page, darker than the page itself when that is dark.
   band: NIGHT,
@@ -82,8 +82,8 @@ const DARK_COLOURS: Colours = {
   raised: DARK_RAISED,
   ink: DARK_TEXT,
   quiet: "#c3b6a5",
-  "accent-text": readableOn(DARK_RAISED, 5.6),
-  edge: readableOn(DARK_RAISED, 4.1),
+  "accent-text": readableAccentOn(DARK_RAISED, 5.6),
+  edge: readableAccentOn(DARK_RAISED, 4.1),
   line: "#453b34",
   band: "#0e0b09",
   alert: "#f0a078",

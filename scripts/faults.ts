@@ -1,4 +1,4 @@
-/** `npm run faults`: breaks the server in every way we know; `-- --full` at length, other words choose files. */
+/** `npm run faults`: breaks servers in every way we know; `-- --full` runs long tests too, other words choose test files. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";

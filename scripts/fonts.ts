@@ -84,16 +84,20 @@ async function cutFont({ name, weightsInFile }: Font, letters: string, targetNam
   const source = await readFile(join(ROOT, from));
   const features = typeof weightsInFile === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
   const newName = RENAMED_FONTS[name];
-  // Hinting is kept: without it, lines have another length on systems that use it.
+  // The font's hinting is kept: without it, lines have another length on systems that use hinting.
   const subset = await subsetFont(source, letters, {
     targetFormat: newName ? "truetype" : "woff2",
     variationAxes: { wght: weightsInFile },
     keepFeatures: features,
   });
-  const all = { targetFormat: "woff2", variationAxes: {}, keepFeatures: features } as const;
+  const woff2 = {
+    targetFormat: "woff2",
+    variationAxes: {},
+    keepFeatures: features,
+  } as const;
   await writeFile(
     join(FONTS_CACHE, `${targetName}.woff2`),
-    newName ? await subsetFont(renameFont(subset, newName), letters, all) : subset,
+    newName ? await subsetFont(renameFont(subset, newName), letters, woff2) : subset,
   );
 }
 

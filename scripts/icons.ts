@@ -6,7 +6,7 @@ import { ACCENT, NIGHT } from "#app/styles/colours.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropPicture } from "#pictures/encode.ts";
 
-const SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT}"/>`;
+const MARK_SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT}"/>`;
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
@@ -20,7 +20,7 @@ const MASKABLE_MARK = svgOf(
 
 function svgOf(viewBox: string, ground: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${ground}${SHAPES}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${ground}${MARK_SHAPES}</svg>`,
   );
 }
 

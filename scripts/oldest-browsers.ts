@@ -25,7 +25,7 @@ function versionNumber(version: string): number {
   return Number(major) * 1_000 + Number(minor);
 }
 
-function isInAll({ support }: CompatStatement): boolean {
+function isInAllBrowsers({ support }: CompatStatement): boolean {
   return Object.entries(OLDEST_BROWSERS).every(([browser, oldest]) =>
     [support[browser as keyof typeof OLDEST_BROWSERS] ?? []]
       .flat()
@@ -43,7 +43,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 
 type Interfaces = Record<string, Members>;
 
-/** By "Interface.name" and by "name" alone, which is true where the oldest browsers have it of at least one interface. */
+/** Whether the oldest browsers have a method, by "Interface.name", and by "name" alone: then in at least one interface. */
 function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;
@@ -51,7 +51,7 @@ function supportByMethod(): Map<string, boolean> {
   };
   const methods = new Map<string, boolean>();
   const add = (name: string, statement: CompatStatement) =>
-    methods.set(name, methods.get(name) === true || isInAll(statement));
+    methods.set(name, methods.get(name) === true || isInAllBrowsers(statement));
   for (const [owner, members] of [javascript.builtins, api].flatMap(Object.entries<Members>))
     for (const [key, { __compat: statement }] of Object.entries(members)) {
       if (!statement) continue;
@@ -65,18 +65,18 @@ function supportByMethod(): Map<string, boolean> {
 /** The features in `code` that one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
 export function tooNewFeatures(code: string): string[] {
   const methods = supportByMethod();
-  const expected = new Set([...AMBIGUOUS_NAMES, ...GUARDED_NAMES]);
+  const allowedNames = new Set([...AMBIGUOUS_NAMES, ...GUARDED_NAMES]);
   const calls = [/\.(\w+)\(/g, /\b([A-Z]\w+\.\w+)\(/g].flatMap((pattern) =>
     [...code.matchAll(pattern)].map(([, name = ""]) => name),
   );
   const names = [...new Set(calls)].filter(
-    (name) => methods.get(name) === false && !expected.has(name),
+    (name) => methods.get(name) === false && !allowedNames.has(name),
   );
-  // Syntax that came with Safari 16.4: the bundler does not rewrite it for older browsers.
+  // Static blocks and lookbehind came with Safari 16.4; the bundler does not rewrite them for older browsers.
   return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
 }
 
-/** Throws where a script in a folder uses a feature too new; the script of passkeys checks for its features itself. */
+/** Throws where a script in the folder uses a feature too new; the script of passkeys checks for its features itself. */
 export function checkOldestBrowsers(assets: string): void {
   const files = globSync(join(assets, "*.js"), { exclude: ["**/passkeys-*"] });
   const scripts = files.map((file) => readFileSync(file, "utf8"));

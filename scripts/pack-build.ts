@@ -47,16 +47,16 @@ const UNUSED_PACKAGE_FILES = [
 async function installPackages(stage: string, target: string): Promise<void> {
   const [os = "", cpu = ""] = target.split("-");
   await copyFile(join(ROOT, "package-lock.json"), join(stage, "package-lock.json"));
-  const kind = [`--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];
+  const targetFlags = [`--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];
   const quietFlags = ["--no-audit", "--no-fund", "--loglevel=error"];
-  runCommand("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quietFlags, ...kind], stage);
+  runCommand("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quietFlags, ...targetFlags], stage);
   await rm(join(stage, "package-lock.json"));
   const packages = join(stage, "node_modules");
   for await (const name of glob(UNUSED_PACKAGE_FILES, { cwd: packages }))
     await rm(join(packages, name), { recursive: true, force: true });
 }
 
-/** With GNU tar, so that names, owners, modes and times are the same wherever a commit is packed. */
+/** Needs GNU tar, which sets names, owners, modes and times, so that a commit gives the same archive everywhere. */
 function writeArchive(folder: string, file: string): void {
   const commitTime = runCommand("git", ["log", "-1", "--format=%ct"], ROOT);
   const fixedFlags = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];

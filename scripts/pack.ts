@@ -1,7 +1,7 @@
 /**
- * `npm run pack`: writes what a machine needs to serve and to publish into one archive, of which the same
- * commit gives the same bytes (docs/decisions/036-one-archive-for-a-machine.md). `-- --target
- * linux-arm64` packs for another kind of machine than this one.
+ * `npm run pack`: packs what a machine needs to serve the site and to publish into one archive; the same commit gives
+ * the same bytes (docs/decisions/036-one-archive-for-a-machine.md). `-- --target linux-arm64` packs for another kind of
+ * machine than this one.
  */
 import { parseArgs } from "node:util";
 import { packBuild, THIS_MACHINE } from "./pack-build.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks, each also a command of its own (`npm run <name>`); the first failure ends the
- * run. `-- --full` runs their long tables whole, other words choose checks.
+ * `npm test`: runs all checks, each also a command of its own (`npm run <name>`), until one fails. `-- --full` runs the
+ * long tests too, other words choose checks.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
