@@ -18,7 +18,7 @@ import { DAY, MINUTE } from "#server/system/durations.ts";
 
 const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 
-/** How long a confirmation is valid; then the person has to confirm again. */
+/** How long a proof of identity is valid for a session; then the person has to give another one. */
 const CONFIRMATION_LIFETIME = 10 * MINUTE;
 
 /** The name of a device that enters with a mailed link, until somebody names it. */
@@ -66,7 +66,7 @@ export async function sessionOf(database: Database, token: string, now: number) 
   return { session, isRenewed: isCookieRenewed };
 }
 
-/** A confirmation may seem to be in the future, because the clocks of servers differ. */
+/** A confirmation may seem to be in the future, because servers' clocks differ; only the time between counts. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
   return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
 }

@@ -1,7 +1,7 @@
 /**
  * A passkey is saved in a session, and signs in later. Each challenge works once, because it has to be newer than the
- * one that the passkey signed before. `text` is the credential in JSON, as the browser sends it; a refused credential
- * gives undefined or false, whatever the reason.
+ * one that the passkey signed before. `credentialJson` is as the browser sends it; a refused credential gives undefined
+ * or false, whatever the reason.
  */
 import type {
   AuthenticationResponseJSON,
@@ -46,7 +46,7 @@ function challengeIssueTime(secret: string, purpose: string, challenge: string, 
   return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
 }
 
-/** The library throws for a credential that is malformed or not ours. */
+/** Gives undefined for the library's errors, which it throws for a credential that is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error;
 }
@@ -59,19 +59,19 @@ export function createPasskeys(database: Database, siteUrl: string) {
   let storedSecret: string | undefined;
   const readSecret = async () => (storedSecret ??= await secretOf(database));
 
-  const verifyAssertion = async (text: string, now: number) => {
-    const signInResponse = JSON.parse(text) as AuthenticationResponseJSON;
+  const verifyAssertion = async (credentialJson: string, now: number) => {
+    const signInResponse = JSON.parse(credentialJson) as AuthenticationResponseJSON;
     const passkey = await database.read((query) => passkeyOf(query, String(signInResponse.id)));
     if (!passkey) return undefined;
     const challengeSecret = await readSecret();
-    let challenge: number | undefined;
+    let challengedAt: number | undefined;
     const { verifyAuthenticationResponse } = await loadWebauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...site,
       response: signInResponse,
-      expectedChallenge: (one) => {
-        challenge = challengeIssueTime(challengeSecret, SIGN_IN_PURPOSE, one, now);
-        return challenge !== undefined;
+      expectedChallenge: (challenge) => {
+        challengedAt = challengeIssueTime(challengeSecret, SIGN_IN_PURPOSE, challenge, now);
+        return challengedAt !== undefined;
       },
       credential: {
         id: passkey.id,
@@ -79,20 +79,20 @@ export function createPasskeys(database: Database, siteUrl: string) {
         counter: passkey.counter,
       },
     });
-    if (!verified || challenge === undefined) return undefined;
-    return { passkey, challenge, counter: authenticationInfo.newCounter };
+    if (!verified || challengedAt === undefined) return undefined;
+    return { passkey, challengedAt, counter: authenticationInfo.newCounter };
   };
 
-  const verifyNew = async (text: string, session: Session, now: number) => {
-    const passkeyResponse = JSON.parse(text) as RegistrationResponseJSON;
+  const verifyNewPasskey = async (credentialJson: string, session: Session, now: number) => {
+    const passkeyResponse = JSON.parse(credentialJson) as RegistrationResponseJSON;
     const challengeSecret = await readSecret();
     const { verifyRegistrationResponse } = await loadWebauthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       ...site,
       response: passkeyResponse,
       supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
-      expectedChallenge: (one) =>
-        challengeIssueTime(challengeSecret, savingPurpose(session), one, now) !== undefined,
+      expectedChallenge: (challenge) =>
+        challengeIssueTime(challengeSecret, savingPurpose(session), challenge, now) !== undefined,
     });
     return verified ? registrationInfo.credential : undefined;
   };
@@ -106,9 +106,9 @@ export function createPasskeys(database: Database, siteUrl: string) {
       userVerification: "required",
     }),
 
-    async signIn(text: string, visitor: Visitor) {
+    async signIn(credentialJson: string, visitor: Visitor) {
       const { now } = visitor;
-      const verified = await verifyAssertion(text, now).catch(refuseCredential);
+      const verified = await verifyAssertion(credentialJson, now).catch(refuseCredential);
       if (!verified) return undefined;
       const { passkey, ...use } = verified;
       return database.transaction(async (query) => {
@@ -136,8 +136,10 @@ export function createPasskeys(database: Database, siteUrl: string) {
       });
     },
 
-    async save(session: Session, text: string, device: string, now: number) {
-      const credential = await verifyNew(text, session, now).catch(refuseCredential);
+    async save(session: Session, credentialJson: string, device: string, now: number) {
+      const credential = await verifyNewPasskey(credentialJson, session, now).catch(
+        refuseCredential,
+      );
       if (!credential) return false;
       const { id, counter } = credential;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");

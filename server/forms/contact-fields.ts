@@ -8,7 +8,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 
-/** Without tab and line feed. Nobody types the others, and no mail should contain them. */
+/** All control characters but tab and line feed: nobody types them, and no mail should contain them. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function cleanMultilineText(text: string): string {
@@ -25,7 +25,7 @@ function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE_CHARACTERS, "") && text;
 }
 
-/** `today` is the house's day: dates chosen before midnight may be sent after it. */
+/** A stay may have begun the day before `today` at the house: its dates may have been chosen before midnight. */
 export function readContact(fields: URLSearchParams, content: SiteContent, today: Day) {
   const { rooms } = content.rooms;
   const valueOf = (field: keyof typeof FORM_FIELDS) =>

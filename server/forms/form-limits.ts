@@ -9,8 +9,8 @@ export function createFormLimits(now = () => performance.now()) {
     posts: limit(60),
     messages: limit(5),
     signUps: limit(3),
-    // For a whole address block of a provider, whose many networks could fill the queue: as many sign-ups as
-    // confirmations are sent in ten minutes.
+    // Counts a provider's whole address block, whose many networks could fill the outbox. The limit is as many sign-ups
+    // as confirmations are sent in ten minutes.
     widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

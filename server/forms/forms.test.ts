@@ -416,7 +416,7 @@ describe("a sign-up", () => {
   test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
     await signUp(GIULIA);
     await database.transaction(async (query) => {
-      const letter = { kind: "confirm", now, at: now + 24 * 60 * MINUTE } as const;
+      const letter = { kind: "confirm", now, dueAt: now + 24 * 60 * MINUTE } as const;
       for (let count = 0; count < MAX_CONFIRMATIONS_PER_HOUR; count++)
         await addLetter(query, { ...letter, recipient: `${count}@a.it` });
     });

@@ -14,7 +14,7 @@ export type FormsOptions = {
   limits: ReturnType<typeof createFormLimits>;
   /** Called after a message or a sign-up is saved, so that the outbox sends its mail now. */
   onSaved: () => void;
-  /** The error contains nothing that a guest wrote. */
+  /** Has to leave out the error's message, in which the store may quote a guest. */
   log: (error: unknown) => void;
   now: () => number;
 };

@@ -106,14 +106,14 @@ export function messageMail(
   const stay = message.enquiry
     ? stayReport(message.enquiry, message.room, content, availability)
     : [];
-  const contact = [
+  const footNotes = [
     interpolate(answers.toFamily.foot, messagePlaceholders(message)),
     languageNote(message, context.contents),
   ];
   const desk = interpolate(answers.toFamily.desk, {
     indirizzo: `${context.siteUrl}${DESK_PATHS.post}/${message.number}`,
   });
-  const footer = [...stay, desk, chatLine(message, content), contact.filter(Boolean).join(" ")];
+  const footer = [...stay, desk, chatLine(message, content), footNotes.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;
   const text = `${contactMessage(message)}\n\n--\n${footer.filter(Boolean).join("\n\n")}`;
   return {
@@ -136,7 +136,7 @@ export function suspectsMail(letter: Letter, messages: StoredMessage[], context:
   return familyMail(letter, context, subject, [suspects.words, ...texts].join("\n\n— — —\n\n"));
 }
 
-/** Contains the link, and a code to type on another device. */
+/** The mail contains the link, and a code to type on another device. */
 export function accessMail(
   letter: Letter,
   { token, code }: { token: string; code: string },
@@ -152,7 +152,7 @@ export function accessMail(
   return familyMail(letter, context, headerText(subject), interpolate(text, placeholders));
 }
 
-/** Contains no text that was typed into the form. */
+/** The mail contains no text that was typed into the form: anybody may enter a stranger's address there. */
 export function confirmMail(
   letter: Letter,
   { email, key, language }: Pick<Subscriber, "email" | "key" | "language">,

@@ -21,7 +21,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
 
 const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
-/** Copies dated in the future do not count. */
+/** The folders that need a copy now; a copy dated in the future does not count. */
 export async function dueBackups(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.filter((folder) => {

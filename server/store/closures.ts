@@ -7,7 +7,7 @@ import type { FeedKey } from "./feeds.ts";
 /** The `room` of a closure of all rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-/** "" where the family typed nothing. `note` is the guest's name, or the reason of a closure without guests. */
+/** Each is "" where the family typed nothing. `note` is the guest's name, or the reason of a closure without guests. */
 export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 
 export type Closure = Guests & {
@@ -20,7 +20,7 @@ export type Closure = Guests & {
   /** "note": the guest's name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
   portal: string;
-  /** When the family was first asked whether a portal sold this stay; 0 before, 1 where it has answered no. */
+  /** When the family was first asked whether a portal sold this stay; 0 before that, 1 where it has answered no. */
   askedAt: number;
   author: string;
   createdAt: number;
@@ -63,7 +63,7 @@ export async function addClosure(
 ): Promise<void> {
   const [first, last] = [stay.checkIn, daysAfter(stay.checkOut, -1)];
   const { note = "", adults = "", children = "", soldBy = "" } = guests;
-  const isStored = (await allClosures(query)).some(
+  const isClosedAlready = (await allClosures(query)).some(
     (one) =>
       one.room === room &&
       one.kind === kind &&
@@ -74,7 +74,7 @@ export async function addClosure(
   );
   const origin = room === WHOLE_HOUSE ? "house" : "room";
   const columns = { kind, note, adults, children, soldBy, author, portal, askedAt, createdAt: now };
-  if (!isStored) await insertClosure(query, { room, origin, first, last, ...columns });
+  if (!isClosedAlready) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
 /** `outside` are the parts before and after the stay. */
@@ -101,7 +101,10 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
   };
 }
 
-/** `kind` limits what opens. In a closure of the house `otherRooms` stay closed. Gives what still closes the nights. */
+/**
+ * Opens a room or the whole house; with `kind`, closures of other kinds stay. Where a closure of the house opens for
+ * one room, `otherRooms` stay closed. Gives the closures of single rooms that still close nights of an opened house.
+ */
 export async function openNights(
   query: Query,
   room: string,

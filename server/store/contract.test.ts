@@ -146,7 +146,7 @@ test("a flood of suspects fills one letter after the other", async () => {
 });
 
 test("a confirmation that waits for its hour of the next day is not due", async () => {
-  const letter = { kind: "confirm", now: NOW, at: NOW + DAY, recipient: "a@b.it" } as const;
+  const letter = { kind: "confirm", now: NOW, dueAt: NOW + DAY, recipient: "a@b.it" } as const;
   await database.transaction((query) => addLetter(query, letter));
   expect(await nextDueLetter(database, NOW + DAY - 1)).toBeUndefined();
   expect(await nextDueLetter(database, NOW + DAY)).toBeDefined();
@@ -171,8 +171,8 @@ describe("a sign-up", () => {
     await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
     await database.transaction(async (query) => {
       for (let waiting = 0; waiting < 24 * MAX_CONFIRMATIONS_PER_HOUR; waiting++) {
-        const at = NOW + Math.floor(waiting / MAX_CONFIRMATIONS_PER_HOUR) * HOUR;
-        await addLetter(query, { kind: "confirm", now: NOW, at, recipient: `${waiting}@a.it` });
+        const dueAt = NOW + Math.floor(waiting / MAX_CONFIRMATIONS_PER_HOUR) * HOUR;
+        await addLetter(query, { kind: "confirm", now: NOW, dueAt, recipient: `${waiting}@a.it` });
       }
     });
     // The hour that begins exactly a day from now still has room for confirmations.

@@ -22,6 +22,7 @@ export type Feed = FeedKey & {
   unconfirmedCount: number;
 };
 
+/** `isOwn`: the portal sold the night itself; `isReported`: the family was alerted that it is sold twice. */
 export type FeedNight = {
   isOwn: boolean;
   isReported?: boolean;
@@ -137,7 +138,7 @@ export async function replaceNights(
     await insertRow(query, "feed_nights", { room, portal, night, ...flags });
 }
 
-export async function markOverbookingReported(query: Query, room: string, nights: Day[]) {
+export async function markDoubleSalesReported(query: Query, room: string, nights: Day[]) {
   const sql = "UPDATE feed_nights SET isReported = 1 WHERE room = ? AND night = ?";
   for (const night of nights) await query(sql, [room, night]);
 }

@@ -53,30 +53,30 @@ const IS_SENDABLE = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?)
 type NewLetter = {
   kind: LetterKind;
   now: number;
-  at?: number;
+  dueAt?: number;
   recipient?: string;
   alert?: Alert;
 };
 
 export async function addLetter(
   query: Query,
-  { kind, now, at = now, recipient, alert }: NewLetter,
+  { kind, now, dueAt = now, recipient, alert }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
   // A confirmation is dated by its due time, because the hourly limit counts confirmations by date.
-  const createdAt = kind === "confirm" ? at : now;
+  const createdAt = kind === "confirm" ? dueAt : now;
   await insertRow(query, "letters", {
     id,
     kind,
     recipient: recipient ?? null,
     createdAt,
-    dueAt: at,
+    dueAt,
     alert: alert ? JSON.stringify(alert) : null,
   });
   return id;
 }
 
-const ALERTED_VERSION = "document alert";
+const ALERTED_VERSION_KEY = "document alert";
 
 /** One alert for each version of the software; `values` are those that it does not accept. */
 export async function addDocumentAlert(
@@ -86,8 +86,8 @@ export async function addDocumentAlert(
   now: number,
 ): Promise<void> {
   await database.transaction(async (query) => {
-    if ((await readValue(query, ALERTED_VERSION)) === version) return;
-    await writeValue(query, ALERTED_VERSION, version);
+    if ((await readValue(query, ALERTED_VERSION_KEY)) === version) return;
+    await writeValue(query, ALERTED_VERSION_KEY, version);
     await addLetter(query, { kind: "message", now, alert: { kind: "documents", values } });
   });
 }

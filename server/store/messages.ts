@@ -72,7 +72,7 @@ async function letterFor(query: Query, isSuspect: boolean, now: number) {
      ORDER BY createdAt DESC LIMIT 1`,
     [now, MAX_SUSPECTS],
   );
-  return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
+  return waiting?.id ?? addLetter(query, { kind: "suspects", now, dueAt: now + SUSPECTS_DELAY });
 }
 
 /** Gives the message's reference; a message whose key is stored already is not stored again, and has that reference. */

@@ -17,7 +17,7 @@ export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 /** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
 const CONVERSION_VERSION = 18;
 
-/** A rollback needs the copy, because older versions cannot use the new tables. A full disk must not stop forms. */
+/** Makes a copy for a rollback. Without it, as on a full disk, the migration goes on, so that forms still work. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copy = `${file}.before-upgrade`;
   try {
@@ -34,7 +34,8 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-export function checkFile(database: DatabaseSync, file: string): number {
+/** Throws `StoreUnavailable` for a file that is not our store, or too old; a new file has version 0. */
+export function checkedVersionOf(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const isOurStore = version > 0 && tables.some(({ name }) => name === "messages");
@@ -45,11 +46,11 @@ export function checkFile(database: DatabaseSync, file: string): number {
   return version;
 }
 
-/** "newer" cannot be used, "older" will be migrated. */
+/** A "newer" store cannot be used; an "older" one is migrated when the server opens it. */
 export function schemaState(file: string) {
   if (!existsSync(file)) return "none";
   using store = new DatabaseSync(file, { readOnly: true });
-  const version = checkFile(store, file);
+  const version = checkedVersionOf(store, file);
   if (version === 0) return "none";
   if (version === SCHEMA_VERSION) return "same";
   return version < SCHEMA_VERSION ? "older" : "newer";

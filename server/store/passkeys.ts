@@ -36,12 +36,12 @@ const CLOCK_TOLERANCE = HOUR;
 export async function usePasskey(
   query: Query,
   id: string,
-  { counter, challenge, now }: { counter: number; challenge: number; now: number },
+  { counter, challengedAt, now }: { counter: number; challengedAt: number; now: number },
 ): Promise<boolean> {
   const passkeyRows = await query(
     `UPDATE passkeys SET counter = ?, lastChallenge = ?, seenAt = ?
      WHERE id = ? AND (lastChallenge < ? OR lastChallenge > ?) RETURNING id`,
-    [counter, challenge, now, id, challenge, now + CLOCK_TOLERANCE],
+    [counter, challengedAt, now, id, challengedAt, now + CLOCK_TOLERANCE],
   );
   return passkeyRows.length > 0;
 }

@@ -57,10 +57,10 @@ export async function deleteExpired(database: Database, terms: RetentionTerms, n
   });
 }
 
-/** More than this between two runs: the clock was set wrongly, or the server was off. */
+/** A longer time between two runs means that the clock was set wrongly, or the server was off. */
 const MAX_CLOCK_JUMP = 30 * DAY;
 
-/** The later time counts as true when it has lasted this long: then the server was off. */
+/** A clock that has jumped ahead counts as right once the later time has lasted this long. */
 const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
 const LAST_RUN_KEY = "last run";

@@ -1,4 +1,4 @@
-/** A migration, a rollback or a restore sets the old store aside. */
+/** A migration, a rollback or a restore sets the old store aside, as a file beside the new one. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { DAY } from "#server/system/durations.ts";

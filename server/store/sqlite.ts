@@ -14,7 +14,7 @@ import {
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
-import { checkFile, migrate, SCHEMA_VERSION } from "./migration.ts";
+import { checkedVersionOf, migrate, SCHEMA_VERSION } from "./migration.ts";
 
 const BUSY_TIMEOUT_MS = 8_000;
 
@@ -67,7 +67,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
   // No timeout inside SQLite, which would block the process: the caller retries.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    if (checkFile(database, file) > SCHEMA_VERSION) throw new StoreTooNew();
+    if (checkedVersionOf(database, file) > SCHEMA_VERSION) throw new StoreTooNew();
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_BYTES}`,
     );

@@ -20,7 +20,7 @@ export type Subscriber = {
   language: Language;
 };
 
-/** For all addresses together. */
+/** The limit is for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, end: string, values: string[] = []) {
@@ -67,7 +67,7 @@ export async function requestSubscription(
     const subscriberRow = { email: address, key, requestedAt: now, consent, language };
     await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now, at: letterDueAt, recipient: address });
+    await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, address]);
