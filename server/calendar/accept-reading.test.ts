@@ -12,7 +12,7 @@ const ownNights = (nights: Iterable<string>) =>
 
 const readingOf = (runs: string[], extent: "whole" | "part" = "whole") => ({
   extent,
-  events: runs.length,
+  eventCount: runs.length,
   nights: [...nightsOfRuns(runs)],
 });
 

@@ -1,49 +1,47 @@
 /**
- * Which nights a reading of a calendar may change. A taken night that is shown as free brings two parties to
- * one door, a free night that is shown as taken costs an enquiry: in doubt no night becomes free.
+ * Decides which nights a reading of a portal's calendar may change. In doubt no night becomes free, because a night
+ * that is sold twice is worse than an enquiry that nobody makes.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
 import { HOUR } from "#server/system/durations.ts";
 
-/** Many nights become free only after this many readings without them, over MIN_DURATION: a portal may fail for hours. */
+/** Many nights become free only when this many readings in a row have freed them: a portal may fail for hours. */
 const MIN_READINGS = 3;
+/** These readings have to span this time; `empty` is for a calendar without events. */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
- * Of past nights only yesterday's stays, because its guests depart today. `isAccepted` is true where the whole reading
- * is accepted, so that the nights are as current as the reading.
+ * Keeps of all past nights only the last one, because its guests depart today. `isAccepted` is true where the whole
+ * reading is accepted, so that the nights are as current as the reading.
  */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },
-  { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
+  { extent, eventCount, nights: reportedNights }: Pick<Reading, "extent" | "eventCount" | "nights">,
   { now, today }: { now: number; today: Day },
 ) {
   const previousNights = [...previous.nights.keys()].filter((night) => night >= today);
   const yesterday = daysAfter(today, -1);
-  const nightBeforeToday = previous.nights.has(yesterday) ? [yesterday] : [];
-  const newNights = new Set([
-    ...nightBeforeToday,
-    ...reportedNights.filter((night) => night >= today),
-  ]);
-  // Only nights that the portal sold itself count: those that it imported from us may disappear.
+  const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
+  const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
+  // Only nights that the portal sold itself count as freed: those that it imported from us may disappear.
   const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = soldNights.filter((night) => !newNights.has(night));
-  const union = newNights.union(new Set(previousNights));
+  const allNights = newNights.union(new Set(previousNights));
   const { unconfirmedSince, unconfirmedCount } = previous;
   if (extent !== "whole")
-    return { nights: union, unconfirmedSince, unconfirmedCount, isAccepted: false };
+    return { nights: allNights, unconfirmedSince, unconfirmedCount, isAccepted: false };
   const isFreeingMany =
     freedNights.length > 0 &&
     (freedNights.length === soldNights.length ||
       (freedNights.length >= 3 && freedNights.length * 2 > soldNights.length));
   const isRepeated = unconfirmedSince > 0 && unconfirmedSince <= now;
   const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
-  const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
+  const duration = eventCount === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
   if (!isFreeingMany || (count >= MIN_READINGS && now - since >= duration))
     return { nights: newNights, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
-  return { nights: union, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };
+  return { nights: allNights, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };
 }

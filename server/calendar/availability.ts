@@ -42,10 +42,10 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
 export async function readAvailability(query: Query, rooms: string[], now: number) {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const { today, end } = nightWindow(now);
-  const isClosed = (await allClosures(query)).some(
+  const hasClosures = (await allClosures(query)).some(
     ({ kind, last }) => kind !== "note" && last >= today,
   );
-  if (feeds.length === 0 && !isClosed) return undefined;
+  if (feeds.length === 0 && !hasClosures) return undefined;
   const roomEntries: [string, RoomNights][] = [];
   for (const room of rooms) {
     const portalNights = [...(await feedNights(query, room)).values()];

@@ -56,7 +56,7 @@ const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt
   const reportedNights = [...nightsOfRuns(runs)];
   const feedReading = {
     extent: "whole" as const,
-    events: reportedNights.length,
+    eventCount: reportedNights.length,
     nights: reportedNights,
     arrivals: [],
     ...more,
@@ -274,7 +274,7 @@ test("the letter about a silent calendar names the entry that cannot be read", a
   await add("Google");
   await syncPortal(
     "Google",
-    readingResult([], { extent: "part", events: 2, unreadDay: "2027-08-12" }),
+    readingResult([], { extent: "part", eventCount: 2, unreadDay: "2027-08-12" }),
   );
   const { pollDue } = pollLoop();
   passTime(24 * HOUR + 1);

@@ -51,9 +51,9 @@ export function doubleSales(portals: NightsByPortal, closures: Closure[], now: n
       const stays = closures.filter((one) => one.kind === "stay" && isWithin(night, one));
       if (sellers.length + stays.length < 2) continue;
       const [stay] = stays;
-      const isOneStay = sellers.length === 1 && stays.length === 1;
+      const isBookingAndStay = sellers.length === 1 && stays.length === 1;
       const isQuestion =
-        isOneStay &&
+        isBookingAndStay &&
         comingNights(booking) === comingNights(stay!) &&
         (stay!.askedAt === 0 || now - stay!.askedAt < TIME_TO_ANSWER);
       sales.set(night, { isQuestion, portals: sellers.map(({ portal }) => portal), stays });

@@ -7,7 +7,7 @@ function withHttps(text: string): string {
     : `https://${httpsText}`;
 }
 
-/** Throws a `FetchError`. */
+/** Gives the address over HTTPS; throws a `FetchError` for one that may not be fetched. */
 export function feedAddress(input: string, testHosts: readonly string[]): string {
   return outgoingUrl(withHttps(input), testHosts).href;
 }

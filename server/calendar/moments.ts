@@ -29,7 +29,7 @@ function isTimeZone(name: string): boolean {
 
 const wallTimeAtHome = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
-/** Converts times of the property's zone to the house's; the zone is known by name or by the feed's definition. */
+/** The function that converts times of the property's zone, which Node knows or the feed defines, to the house's. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
   const isUtc = propertyValues(property)[0]?.endsWith("Z");
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);
@@ -52,10 +52,10 @@ export function propertyValues(property: ICAL.Property): string[] {
 }
 
 export function momentsOf(property: ICAL.Property): Moment[] {
-  const clock = houseTimeConverterFor(property);
+  const toHouseTime = houseTimeConverterFor(property);
   return propertyValues(property).map((value) => {
     const { wallTime, isDay } = parseMoment(value);
-    return { wallTime: isDay ? wallTime : clock(wallTime), isDay };
+    return { wallTime: isDay ? wallTime : toHouseTime(wallTime), isDay };
   });
 }
 

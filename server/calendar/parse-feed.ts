@@ -25,7 +25,7 @@ export type ParseTask = { text: string; options: ParseOptions };
 /** "part": part of the feed could not be read, and may take further nights; "none": the text is no calendar. */
 export type Reading = {
   extent: "whole" | "part" | "none";
-  events: number;
+  eventCount: number;
   nights: Day[];
   /** Nights on which an entry begins, and which no entry that began earlier covers. */
   arrivals: Day[];
@@ -33,6 +33,7 @@ export type Reading = {
   unreadDay?: Day | undefined;
 };
 
+/** `first` and `end` are days since 1970. */
 type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 type EventNight = { night: Day; isArrival: boolean };
@@ -101,7 +102,7 @@ function nightsOfEvent(
 export function parseFeed(text: string, options: ParseOptions): Reading {
   const { lines, faults: lineFaults } = relevantLines(text);
   const extent = extentOfFeed(lines);
-  if (extent === "none") return { extent, events: 0, nights: [], arrivals: [] };
+  if (extent === "none") return { extent, eventCount: 0, nights: [], arrivals: [] };
   const { events, faults } = parseEvents(lines);
   let isFeedWhole = extent === "whole" && faults + lineFaults === 0;
   const tryOrMarkPart = <T>(work: () => T): T | undefined => {
@@ -130,7 +131,7 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
   const continuedNights = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
   return {
     extent: isFeedWhole ? "whole" : "part",
-    events: events.length,
+    eventCount: events.length,
     nights: takenNights,
     arrivals: takenNights.filter((night) => !continuedNights.has(night)),
     unreadDay,

@@ -106,7 +106,7 @@ function simulate(count: number, seed: number) {
       const runs = chance === 1 ? [] : reportedRuns(portal);
       const extent = chance === 2 ? ("part" as const) : ("whole" as const);
       const nightsRead = chance === 2 ? runs.slice(1) : runs;
-      const reading = { extent, events: runs.length, nights: nightsRead, arrivals: [] };
+      const reading = { extent, eventCount: runs.length, nights: nightsRead, arrivals: [] };
       const time = { now, today: TODAY };
       const before = { ...portal, nights: portal.nightsInStore };
       const { nights, ...accepted } = acceptReading(before, reading, time);

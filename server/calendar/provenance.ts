@@ -12,7 +12,7 @@ import type { Reading } from "./parse-feed.ts";
 /** A portal may go on reporting a night for this long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * HOUR;
 
-/** True while our exports to the portal have the night, and for `IMPORT_DELAY` after it fetched one without it. */
+/** True while the exports that a portal fetches have the night, and until `IMPORT_DELAY` after the first without it. */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
   const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (lastServing < 0) return false;
@@ -24,13 +24,13 @@ export function isReimport(night: Day, servedNights: readonly ServedNights[], no
 export function nightsAfterReading(
   nights: Iterable<Day>,
   reading: Pick<Reading, "nights" | "arrivals">,
-  before: ReadonlyMap<Day, FeedNight>,
+  previousNights: ReadonlyMap<Day, FeedNight>,
   isFromUs: (night: Day) => boolean,
 ): Map<Day, FeedNight> {
   const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
   return new Map(
     [...nights].map((night) => {
-      const previous = before.get(night);
+      const previous = previousNights.get(night);
       const isOwn = (previous?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
       const isArrival = reported.has(night) ? arrivals.has(night) : (previous?.isArrival ?? false);
       return [night, { isOwn, isReported: isOwn && (previous?.isReported ?? false), isArrival }];
@@ -38,7 +38,7 @@ export function nightsAfterReading(
   );
 }
 
-/** An export has closures, and the nights that other portals sold themselves. */
+/** An export to a portal has closures, and the nights that other portals sold themselves. */
 export function nightsToExport(
   portal: string,
   portals: NightsByPortal,

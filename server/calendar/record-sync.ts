@@ -11,7 +11,7 @@ import {
   feedNights,
   feedOf,
   type FeedValidators,
-  markOverbookingReported,
+  markDoubleSalesReported,
   type NightsByPortal,
   replaceNights,
   saveSync,
@@ -25,7 +25,7 @@ import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** "part": the feed was read in part; "doubt": its reading is not accepted yet. */
+/** "part": the feed was read in part; "endless": parsing took too long; "doubt": the reading is not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Names the family's stay among the portals in an alert. */
@@ -38,13 +38,15 @@ export type SyncAttempt =
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
-/** Each night is reported once. */
+/** Alerts the family to nights that were sold twice, once for each night. */
 async function reportDoubleSales(query: Query, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindow(now);
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
   const questions = sales.filter(([, { isQuestion }]) => isQuestion);
-  const newStays = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
-  await setQuestionTime(query, newStays, now);
+  const unaskedStays = questions
+    .flatMap(([, { stays }]) => stays)
+    .filter((stay) => stay.askedAt === 0);
+  await setQuestionTime(query, unaskedStays, now);
   const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
   const unreported = sales.filter(
@@ -59,10 +61,10 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   const calendars = (hasOwnStay ? [...portalNames, FAMILY_STAY] : portalNames).join(", ");
   const alert = { kind: "twice", room, calendars, nights: runsOf(nights) } as const;
   await addLetter(query, { kind: "message", now, alert });
-  await markOverbookingReported(query, room, nights);
+  await markDoubleSalesReported(query, room, nights);
 }
 
-/** Portals fetch our exports only every few hours, so at this interval we see a double booking before they do. */
+/** Portals fetch our exports only every few hours, so at this interval we see nights sold twice before they do. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;
@@ -73,13 +75,13 @@ function nextPollTime(failures: number, now: number, retryAfter = 0): number {
 }
 
 /**
- * An unmodified calendar is read again, because a night that seemed a copy of ours is the portal's own once our
- * exports have not had it for `IMPORT_DELAY`.
+ * Gives the last reading of an unmodified calendar again, because a night that seemed a copy of ours counts as the
+ * portal's own once our exports have not had it for `IMPORT_DELAY`.
  */
 function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): Reading {
   const nights = [...previousNights.keys()];
   const arrivals = nights.filter((night) => previousNights.get(night)?.isArrival);
-  return { extent: "whole", events: nights.length, nights, arrivals };
+  return { extent: "whole", eventCount: nights.length, nights, arrivals };
 }
 
 /** Undefined where the family removed the feed meanwhile, or changed its URL. */

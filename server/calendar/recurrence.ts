@@ -10,7 +10,7 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Enough for fifty years of the costliest recurrence, one on days of the month with 31 steps each. */
+/** Enough for fifty years of the costliest recurrence, one by days of the month, which takes 31 steps a month. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {
@@ -30,22 +30,22 @@ export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments 
 type RecurrenceRule = Record<string, unknown> & { until?: string };
 
 function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: boolean) {
-  const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
+  const { until, ...endlessRule } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // UNTIL is compared below, because ical.js does not convert an UNTIL in UTC to the zone of the start.
   const [lastMoment] =
     until === undefined
       ? []
       : momentsOf(new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent));
   const first = parseMoment(propertyValues(start)[0] ?? "");
-  const clock = houseTimeConverterFor(start);
-  if (isWithinDay && !("byhour" in unending)) return;
-  const momentIterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(first));
+  const toHouseTime = houseTimeConverterFor(start);
+  if (isWithinDay && !("byhour" in endlessRule)) return;
+  const momentIterator = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(first));
   let steps = MAX_RECURRENCE_STEPS;
   const nextTime = () => momentIterator.next() as ICAL.Time | null;
   for (let time = nextTime(); time; time = nextTime()) {
     if (steps-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
-    const moment = { wallTime: first.isDay ? wallTime : clock(wallTime), isDay: first.isDay };
+    const moment = { wallTime: first.isDay ? wallTime : toHouseTime(wallTime), isDay: first.isDay };
     if (lastMoment && isMomentAfter(moment, lastMoment)) return;
     yield moment;
   }

@@ -13,7 +13,7 @@ type ExportCalendar = {
 /** Stands in an export without nights, because some portals reject a calendar without events. */
 const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
-/** RFC 5545, section 3.1; all of our lines are ASCII. */
+/** RFC 5545, section 3.1. All of our lines are ASCII, so each character is one byte. */
 const MAX_LINE_BYTES = 75;
 
 function foldLine(line: string): string {

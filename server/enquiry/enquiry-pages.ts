@@ -17,7 +17,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 /** A longer stay is answered without availability, because each night is looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
-/** The query fields that a page of the demonstration passes to the next one: of a card, and of the enquiry. */
+/** The query fields that a page of the demonstration passes to the next: a card's title and price, and the enquiry. */
 const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 
 const MAX_HANDOVER_LENGTH = 80;
@@ -81,7 +81,7 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nights = nightsOfEnquiry(enquiry, content, availability, now());
-      // Minutes suffice in the key, because the page shows the reading's age in minutes.
+      // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
       const shownNights = nights && [nights.answers, nights.open, Math.floor(nights.now / MINUTE)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shownNights])}`;
       const renderPage = async () => {

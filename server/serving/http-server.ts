@@ -38,7 +38,7 @@ const IDLE_TIMEOUT = 30_000;
  */
 const MAX_CONNECTIONS = 2_000;
 
-/** Generous, because browsers send the next request on a connection only after the response. */
+/** More requests close their connection; browsers send the next request on a connection only after the response. */
 const MAX_PIPELINED = 16;
 
 /** Requests with any other Host header go to the app, which validates it. */

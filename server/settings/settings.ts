@@ -60,13 +60,13 @@ const REMOVED_SETTINGS = {
   BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
 };
 
-/** Leaves out the value of a removed setting, which may be a secret. */
+/** Gives a sentence for each setting that is no longer read, without its value, which may be a secret. */
 export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
-  return Object.entries(REMOVED_SETTINGS).flatMap(([start, what]) => {
+  return Object.entries(REMOVED_SETTINGS).flatMap(([prefix, reason]) => {
     const removedName = Object.keys(environment).find(
-      (one) => one.startsWith(start) && environment[one]?.trim(),
+      (one) => one.startsWith(prefix) && environment[one]?.trim(),
     );
-    return removedName ? `${removedName} is no longer read: ${what}.` : [];
+    return removedName ? `${removedName} is no longer read: ${reason}.` : [];
   });
 }
 
@@ -75,17 +75,17 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const valueOf = (name: string) => environment[name]?.trim() ?? "";
   const textOf = (
     name: string,
-    initial: string,
+    fallback: string,
     isValid: (text: string) => boolean,
-    what: string,
-  ) => checkSetting(name, valueOf(name) || initial, isValid(valueOf(name) || initial), what);
+    expected: string,
+  ) => checkSetting(name, valueOf(name) || fallback, isValid(valueOf(name) || fallback), expected);
   const emailOf = (name: string) =>
     asciiEmail(textOf(name, "", (text) => !text || isEmail(asciiEmail(text)), "an e-mail address"));
-  const listOf = (name: string, isValid: (part: string) => boolean, what: string) =>
+  const listOf = (name: string, isValid: (part: string) => boolean, expected: string) =>
     valueOf(name)
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map((part) => checkSetting(name, part, isValid(part), what));
+      .map((part) => checkSetting(name, part, isValid(part), expected));
   const smtp = valueOf("SMTP_URL");
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");
@@ -98,9 +98,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     siteUrl: siteUrlOf(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
     dataDir,
     backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
-    /** Without it messages wait in the store. */
+    /** Without SMTP_URL no mail is sent, and messages wait in the store. */
     ...(smtp && { smtp: parseSmtpUrl(smtp) }),
-    /** By default the house's address (content/house.yaml). */
+    /** By default mails go to the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),
     trustedProxy: listOf(

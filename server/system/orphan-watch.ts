@@ -1,4 +1,4 @@
-/** npm signals its shell when it ends, and not every shell passes the signal on. */
+/** npm signals its shell when it ends, and not every shell passes the signal on to this process. */
 import { readFileSync } from "node:fs";
 
 const CHECK_INTERVAL_MS = 1_000;

@@ -21,6 +21,6 @@ export async function readPortal(
     .flatMap(([checkIn, checkOut]) => nightsIn({ checkIn, checkOut }))
     .filter(coming);
   const arrivals = bookings.map(([from]) => from).filter(coming);
-  const reading = { extent: "whole", events: bookings.length, nights, arrivals } as const;
+  const reading = { extent: "whole", eventCount: bookings.length, nights, arrivals } as const;
   await recordSync(database, { ...feed, portal: portalOf(name) }, { reading }, now());
 }
