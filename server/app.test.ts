@@ -42,7 +42,7 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
 
 test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
   await pages.plainPage("/en");
-  // The last one, the free nights, is no file: the app answers each request.
+  // The last address, of the availability, is no file: the app answers each request for it.
   const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz", AVAILABILITY_PATH];
   const isFound = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
   expect(isFound).toEqual([true, true, true, false, false, false]);
@@ -172,7 +172,7 @@ describe("an address is answered with the page of", () => {
     ["/room_details/7", 200, "/room_details"],
     ["/room_details/%E0%A4%A", 200, "/room_details"], // cannot be decoded, still an id
     ["/room_details/a%2Fb", 200, "/room_details"], // the slash belongs to the id
-    ["/room_details/7/8", 404, "/404"], // one id, not two
+    ["/room_details/7/8", 404, "/404"], // only one id is allowed
     ["/elegant_room/7", 404, "/404"], // a room of the house takes no id
     ["/home44", 404, "/404"],
     ["/en/nowhere", 404, "/en/404"],

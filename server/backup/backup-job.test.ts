@@ -8,7 +8,7 @@ import type { BackupFault, BackupTask } from "./copies.ts";
 import { memoryStore, scratch } from "#tests/support/scratch.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
 
-const QUARTER = 15 * 60_000;
+const QUARTER_HOUR = 15 * 60_000;
 /** A quarter past three at night in the house's time zone, before the daily backup. */
 const START = Date.parse("2026-11-23T02:15:00Z");
 
@@ -47,7 +47,7 @@ function newJob(backupFolders = [local, EXTRA]) {
 }
 
 async function runUntil(end: number): Promise<void> {
-  for (; now < end; now += QUARTER) await job.pass();
+  for (; now < end; now += QUARTER_HOUR) await job.pass();
 }
 
 const dueMails = async () =>
@@ -66,15 +66,15 @@ test("the first copies are made at once, the next at half past three at the hous
     "2026-11-23T02:30",
   ]);
   expect(await status()).toEqual([
-    { folder: local, copiedAt: START + QUARTER, isLate: false },
-    { folder: EXTRA, copiedAt: START + QUARTER, isLate: false },
+    { folder: local, copiedAt: START + QUARTER_HOUR, isLate: false },
+    { folder: EXTRA, copiedAt: START + QUARTER_HOUR, isLate: false },
   ]);
   expect(logLines).toEqual([]);
 });
 
 test.each([
   ["2027-01-10", "T02:30"],
-  ["2027-07-10", "T01:30"], // in summer
+  ["2027-07-10", "T01:30"], // summer time
 ])("on %s it is half past three at %s UTC", async (day, time) => {
   now = Date.parse(`${day}T00:00:00Z`) - DAY;
   await job.pass();
@@ -94,7 +94,7 @@ test("a night that the server was off for is made up for at its start, once", as
 test("a copy that fails is tried again every hour where it failed, and each time in the log", async () => {
   await job.pass();
   faults = { [EXTRA]: "folder" };
-  now = START + QUARTER;
+  now = START + QUARTER_HOUR;
   await runUntil(now + 2 * HOUR + 1);
   expect(tasks.slice(2).map((task) => task.folder)).toEqual([local, EXTRA, EXTRA, EXTRA]);
   const alarm = `ALARM, no backup in ${EXTRA}: the folder is missing or cannot be written.`;

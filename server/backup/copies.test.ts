@@ -30,13 +30,13 @@ beforeEach(async () => {
   mkdirSync(copies);
   storeLocation = { dataDir: join(folder, "data") };
   database = await openStore(storeLocation);
-  await write(database, "uno", "due");
+  await writeMessages(database, "uno", "due");
 });
 afterEach(async () => {
   await database.close();
 });
 
-async function write(store: Database, ...texts: string[]): Promise<void> {
+async function writeMessages(store: Database, ...texts: string[]): Promise<void> {
   for (const message of texts) {
     const anna = { key: message, name: "Anna", email: "anna@posta.example", suspicion: "" };
     await saveMessage(store, { ...anna, message }, NOW);
@@ -45,7 +45,7 @@ async function write(store: Database, ...texts: string[]): Promise<void> {
 
 const copy = (now = NOW) => makeCopy(storeLocation, copies, now);
 
-const run = (target: string, now = NOW) => runBackup({ ...storeLocation, folder: target, now });
+const backUp = (target: string, now = NOW) => runBackup({ ...storeLocation, folder: target, now });
 
 test("a copy is one file that only its owner reads, and a store as it was", async () => {
   const { file, messages } = await copy();
@@ -65,30 +65,30 @@ test("the newest thirty copies stay, and nothing else is touched", async () => {
     "vacanze.jpg",
     "casa-2026-01-01T00-00-00.db.bz2",
   ];
-  const futureCopy = "casa-2027-11-23T02-30-00.db"; // by a clock that was ahead
+  const futureCopy = "casa-2027-11-23T02-30-00.db"; // made under a clock that was ahead
   for (const name of [...otherFiles, futureCopy]) writeFileSync(join(copies, name), "");
   for (let night = 40; night > 0; night--) {
     const time = new Date(NOW - night * DAY).toISOString().slice(0, 10);
     writeFileSync(join(copies, `casa-${time}T02-30-00.db`), "");
   }
-  const [killed, running] = [
+  const [killedPart, runningPart] = [
     "casa-2026-11-20T02-30-00.db.parte",
     "casa-2026-11-23T02-29-59.db.parte",
   ];
-  for (const name of [killed, running]) writeFileSync(join(copies, name), "");
-  utimesSync(join(copies, killed), new Date(NOW - 3 * DAY), new Date(NOW - 3 * DAY));
-  utimesSync(join(copies, running), new Date(NOW), new Date(NOW));
-  expect(await run(copies)).toBeUndefined();
+  for (const name of [killedPart, runningPart]) writeFileSync(join(copies, name), "");
+  utimesSync(join(copies, killedPart), new Date(NOW - 3 * DAY), new Date(NOW - 3 * DAY));
+  utimesSync(join(copies, runningPart), new Date(NOW), new Date(NOW));
+  expect(await backUp(copies)).toBeUndefined();
   const keptFiles = readdirSync(copies);
-  for (const name of [...otherFiles, running]) expect(keptFiles).toContain(name);
-  expect(keptFiles).not.toContain(killed);
+  for (const name of [...otherFiles, runningPart]) expect(keptFiles).toContain(name);
+  expect(keptFiles).not.toContain(killedPart);
   const agesInDays = (await copiesIn(copies)).map(({ madeAt }) => (NOW - madeAt) / DAY);
   expect(agesInDays).toEqual([-365, ...Array.from({ length: 30 }, (_, day) => day)]);
 });
 
 test("a folder that is away is not made: it may be a disk", async () => {
   const missingFolder = join(folder, "not mounted");
-  expect(await run(missingFolder)).toBe("folder");
+  expect(await backUp(missingFolder)).toBe("folder");
   expect(existsSync(missingFolder)).toBe(false);
 });
 
@@ -96,17 +96,17 @@ test("a full disk and a store that cannot be read are told apart", async ({ skip
   await database.close();
   const store = storeFile(storeLocation.dataDir);
   writeFileSync(store, "not a database at all".repeat(500));
-  expect(await run(copies)).toBe("store");
+  expect(await backUp(copies)).toBe("store");
   // A missing store is not created, because its copy would be empty.
   rmSync(store);
-  expect(await run(copies)).toBe("store");
+  expect(await backUp(copies)).toBe("store");
   expect([existsSync(store), readdirSync(copies)]).toEqual([false, []]);
-  await write(database, "uno");
+  await writeMessages(database, "uno");
   const disk = smallDisk(folder);
   if (!disk) return skip("no small disk can be mounted here");
   try {
     disk.fill();
-    expect(await run(disk.folder)).toBe("full");
+    expect(await backUp(disk.folder)).toBe("full");
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
   } finally {
     disk.remove();

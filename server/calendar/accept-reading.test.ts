@@ -82,7 +82,7 @@ describe("a calendar that says again and again that much is free", () => {
     [["2027-07-10/2"], 20, 60],
     [["2027-07-10/2"], 1, 60],
     [["2027-07-10/2"], 70, 140], // three readings are needed
-    [[], 20, 360], // an empty calendar has to last six hours
+    [[], 20, 360], // an empty calendar has to stay empty for six hours
   ])("%j every %i minutes is believed after %i", (runs, every, minutesPassed) => {
     expect(acceptedAfter(runs, every)).toEqual({ minutesPassed, runs });
   });

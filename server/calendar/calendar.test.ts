@@ -42,12 +42,12 @@ beforeEach(() => {
 
 const passTime = (time: number) => (now += time);
 
-const add = (name: string, room = ROOM) =>
+const addPortal = (name: string, room = ROOM) =>
   database.transaction((query) =>
     addFeed(query, { room, name, address: `https://${name}.example/` }, now),
   );
 
-const close = (runs: string[], room = ROOM) =>
+const closeNights = (runs: string[], room = ROOM) =>
   database.transaction(async (query) => {
     for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
   });
@@ -72,12 +72,12 @@ const syncPortal = async (name: string, input: string[] | SyncAttempt, room = RO
   return syncResult && { ...syncResult, nights: runsOf(syncResult.nights) };
 };
 
-const address = async (portal: string, room = ROOM) =>
+const exportAddress = async (portal: string, room = ROOM) =>
   calendarPath(room, await database.transaction((query) => exportToken(query, { room, portal })));
 
 /** Fetches our export as a portal does; gives the runs in it. */
 const fetchExport = async (portal: string, room = ROOM) =>
-  runsIn(await (await app.request(await address(portal, room))).text());
+  runsIn(await (await app.request(await exportAddress(portal, room))).text());
 
 const servedNights = async () => {
   passTime(1_000);
@@ -102,13 +102,13 @@ const alertTexts = async () => {
 
 test("a house that knows nothing says so", async () => {
   expect(await servedNights()).toEqual({ rooms: {} });
-  await close(["2027-06-01/3"]); // long ago
+  await closeNights(["2027-06-01/3"]); // past nights
   expect(await servedNights()).toEqual({ rooms: {} });
 });
 
 test("nights that are closed by hand are taken, in one room or in all", async () => {
-  await close(["2027-08-12/3"]);
-  await close(["2027-12-24/2"], WHOLE_HOUSE);
+  await closeNights(["2027-08-12/3"]);
+  await closeNights(["2027-12-24/2"], WHOLE_HOUSE);
   const freshRoom = { state: "fresh", asOf: "2027-07-01T10:00:00.000Z" };
   expect(await servedNights()).toEqual({
     asOf: freshRoom.asOf,
@@ -120,13 +120,13 @@ test("nights that are closed by hand are taken, in one room or in all", async ()
 });
 
 test("travels small, and not twice", async () => {
-  await close(["2027-08-12/3"]);
+  await closeNights(["2027-08-12/3"]);
   const fetchNights = (headers: Record<string, string>) =>
     app.request(AVAILABILITY_PATH, { headers });
-  const small = { "Accept-Encoding": "br, gzip" };
-  const bytes = await (await fetchNights(small)).arrayBuffer();
+  const compressed = { "Accept-Encoding": "br, gzip" };
+  const bytes = await (await fetchNights(compressed)).arrayBuffer();
   expect(gunzipSync(bytes).toString()).toBe(await (await fetchNights({})).text());
-  for (const encoding of [{}, small]) {
+  for (const encoding of [{}, compressed]) {
     const { headers } = await fetchNights(encoding);
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");
     const tag = headers.get("ETag") ?? "";
@@ -137,14 +137,14 @@ test("travels small, and not twice", async () => {
 test("why a room is closed is told to nobody outside", async () => {
   const closure = { room: ROOM, stay: stayOfRun("2027-08-12/3"), note: "Klara", author: "paola" };
   await database.transaction((query) => addClosure(query, closure, now));
-  const text = await (await app.request(await address("airbnb"))).text();
+  const text = await (await app.request(await exportAddress("airbnb"))).text();
   expect(runsIn(text)).toEqual(["2027-08-12/3"]);
   expect(text + JSON.stringify(await servedNights())).not.toMatch(/klara|paola/i);
 });
 
 test("a calendar that was never read makes its own room unknown, and no other", async () => {
-  await add("Airbnb");
-  await close(["2027-12-24/2"], WHOLE_HOUSE);
+  await addPortal("Airbnb");
+  await closeNights(["2027-12-24/2"], WHOLE_HOUSE);
   const { rooms } = await servedNights();
   const taken = ["2027-12-24/2"];
   expect(rooms[ROOM]).toMatchObject({ state: "unknown", taken });
@@ -152,8 +152,8 @@ test("a calendar that was never read makes its own room unknown, and no other", 
 });
 
 test("knowledge is as old as the oldest calendar of the room", async () => {
-  await add("Airbnb");
-  await add("Vrbo");
+  await addPortal("Airbnb");
+  await addPortal("Vrbo");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(2 * HOUR);
   await syncPortal("Vrbo", ["2027-09-01/1"]);
@@ -174,7 +174,7 @@ test.each([
   ["a recurrence without end", { fault: "endless" }],
   ["that nothing has changed", "not modified"],
 ] satisfies [string, SyncAttempt][])("after %s all is taken that was", async (__, attempt) => {
-  await add("Airbnb");
+  await addPortal("Airbnb");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(20 * MINUTE);
   await syncPortal("Airbnb", attempt);
@@ -182,7 +182,7 @@ test.each([
 });
 
 test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
-  await add("Airbnb");
+  await addPortal("Airbnb");
   const pauseAfter = async (attempt: SyncAttempt) => {
     await syncPortal("Airbnb", attempt);
     for (let minutes = 0; ; minutes += 5) {
@@ -201,7 +201,7 @@ test("a portal is left alone longer after each failure, as long as it asks to at
 });
 
 test("a reading of an address that was replaced meanwhile changes nothing", async () => {
-  await add("Airbnb");
+  await addPortal("Airbnb");
   const [feed] = await database.read(allFeeds);
   await database.transaction((query) =>
     addFeed(query, { ...feed!, address: "https://portal.example/new.ics" }, now),
@@ -212,17 +212,17 @@ test("a reading of an address that was replaced meanwhile changes nothing", asyn
 });
 
 test("a calendar that is taken away takes its nights with it", async () => {
-  await add("Airbnb");
+  await addPortal("Airbnb");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }, now));
   expect(await servedNights()).toEqual({ rooms: {} });
 });
 
 test("a portal is told what others sold and the family closed, and is not taken for the seller of it", async () => {
-  await add("Airbnb");
-  await add("Vrbo");
+  await addPortal("Airbnb");
+  await addPortal("Vrbo");
   await syncPortal("Airbnb", ["2027-08-12/3", "2027-11-01/9"]);
-  await close(["2027-10-01/1"]);
+  await closeNights(["2027-10-01/1"]);
   expect(await fetchExport("airbnb")).toEqual(["2027-10-01/1"]);
   expect(await fetchExport("vrbo")).toEqual(["2027-08-12/3", "2027-10-01/1", "2027-11-01/9"]);
   passTime(HOUR);
@@ -238,8 +238,8 @@ test("a portal is told what others sold and the family closed, and is not taken 
 });
 
 test("a portal that insists on an echo has sold the night, also where it says that nothing changed", async () => {
-  await add("Airbnb");
-  await close(["2027-10-01/1"]);
+  await addPortal("Airbnb");
+  await closeNights(["2027-10-01/1"]);
   await fetchExport("airbnb");
   await syncPortal("Airbnb", ["2027-10-01/1", "2027-12-01/3"]);
   await database.transaction((query) => openNights(query, ROOM, stayOfRun("2027-10-01/1"), []));
@@ -251,7 +251,7 @@ test("a portal that insists on an echo has sold the night, also where it says th
 });
 
 test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
-  await add("Airbnb");
+  await addPortal("Airbnb");
   const testedLoop = pollLoop();
   const alertState = async () => [testedLoop.isLate(), ...(await alertTexts())];
   await testedLoop.pollDue();
@@ -271,7 +271,7 @@ test("a calendar that says nothing for a day is told to the family once, and aga
 });
 
 test("the letter about a silent calendar names the entry that cannot be read", async () => {
-  await add("Google");
+  await addPortal("Google");
   await syncPortal(
     "Google",
     readingResult([], { extent: "part", eventCount: 2, unreadDay: "2027-08-12" }),
@@ -286,11 +286,11 @@ test("the letter about a silent calendar names the entry that cannot be read", a
 });
 
 test("what was told and what has passed is not kept for ever", async () => {
-  await add("Airbnb");
-  await add("Vrbo");
+  await addPortal("Airbnb");
+  await addPortal("Vrbo");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   await syncPortal("Vrbo", ["2027-08-12/3"]);
-  await close(["2027-07-02/1"]);
+  await closeNights(["2027-07-02/1"]);
   expect(await alertTexts()).toHaveLength(1);
   passTime(31 * 24 * HOUR);
   await deleteExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
@@ -302,16 +302,16 @@ test("what was told and what has passed is not kept for ever", async () => {
 
 describe("the calendar that a portal reads", () => {
   const TAKEN_RUNS = ["2027-07-01/2", "2027-08-12/3", "2027-12-31/1", "2028-02-28/3"];
-  beforeEach(() => close(TAKEN_RUNS));
+  beforeEach(() => closeNights(TAKEN_RUNS));
 
   test("means the same nights to two programs that read calendars", async () => {
-    const text = await (await app.request(await address("airbnb"))).text();
+    const text = await (await app.request(await exportAddress("airbnb"))).text();
     expect(runsIn(text)).toEqual(TAKEN_RUNS);
     expect(runsOf(parseFeed(text, WINDOW).nights)).toEqual(TAKEN_RUNS);
   });
 
   test("is the same bytes however often it is read, and not sent twice", async () => {
-    const path = await address("airbnb");
+    const path = await exportAddress("airbnb");
     const firstResponse = await app.request(path);
     const text = await firstResponse.text();
     passTime(5 * HOUR);
@@ -320,12 +320,12 @@ describe("the calendar that a portal reads", () => {
     const etag = secondResponse.headers.get("ETag") ?? "";
     expect(etag).toBe(firstResponse.headers.get("ETag"));
     expect((await app.request(path, { headers: { "If-None-Match": etag } })).status).toBe(304);
-    await close(["2027-10-01/1"]);
+    await closeNights(["2027-10-01/1"]);
     expect((await app.request(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
   });
 
   test("is whole, and is for nobody else", async () => {
-    const response = await app.request(await address("airbnb"));
+    const response = await app.request(await exportAddress("airbnb"));
     const text = await response.text();
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
@@ -334,12 +334,12 @@ describe("the calendar that a portal reads", () => {
   });
 
   test("holds entries where there are none, for portals that want one", async () => {
-    const text = await (await app.request(await address("airbnb", OTHER_ROOM))).text();
+    const text = await (await app.request(await exportAddress("airbnb", OTHER_ROOM))).text();
     expect(text).toContain("DTSTART;VALUE=DATE:19700101");
   });
 
   test("is at its own address alone", async () => {
-    const path = await address("airbnb");
+    const path = await exportAddress("airbnb");
     for (const [requestPath, status] of [
       [path, 200],
       [path.replace(ROOM, OTHER_ROOM), 404],
@@ -351,9 +351,9 @@ describe("the calendar that a portal reads", () => {
   });
 
   test("knows the difference between being looked for and being read", async () => {
-    const path = await address("vrbo");
+    const path = await exportAddress("vrbo");
     await app.request(path, { method: "HEAD" });
-    await add("Vrbo");
+    await addPortal("Vrbo");
     await syncPortal("Vrbo", ["2027-08-12/3"]); // Vrbo sold these nights before it read our export
     expect(await fetchExport("google")).toEqual(TAKEN_RUNS);
     const served = "SELECT portal FROM served_nights WHERE portal = 'vrbo'";

@@ -21,20 +21,20 @@ afterEach(() => {
   for (const server of openServers.splice(0)) server.close();
 });
 
-async function portOf<T extends Server | ReturnType<typeof createListener>>(server: T) {
+async function openPort<T extends Server | ReturnType<typeof createListener>>(server: T) {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   openServers.push(server);
   return (server.address() as AddressInfo).port;
 }
 
-async function feedAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  return `http://127.0.0.1:${await portOf(createServer(answer))}/feed.ics`;
+async function serveFeed(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  return `http://127.0.0.1:${await openPort(createServer(answer))}/feed.ics`;
 }
 
 /** A server at a private address, which counts the connections that it should never get. */
 async function openPrivateServer() {
   let connectionCount = 0;
-  const port = await portOf(createListener((socket) => (connectionCount++, socket.destroy())));
+  const port = await openPort(createListener((socket) => (connectionCount++, socket.destroy())));
   return { port, connections: () => connectionCount };
 }
 
@@ -85,7 +85,7 @@ describe("names that lead inside", () => {
 
   test.each([
     [["127.0.0.1"]],
-    [["93.184.216.34", "127.0.0.1"]], // one of the two is private
+    [["93.184.216.34", "127.0.0.1"]], // one of the two addresses is private
     [["93.184.216.34", "::1"]],
   ])("a name that stands for %j is not opened", async (addresses) => {
     const trap = await openPrivateServer();
@@ -135,7 +135,7 @@ describe("names that lead inside", () => {
     }) as unknown as NonNullable<FetchOptions["request"]>;
 
   test("where the first address of a name leads nowhere, the second is tried", async () => {
-    const address = new URL(await feedAt((_, response) => response.end("BEGIN:VCALENDAR")));
+    const address = new URL(await serveFeed((_, response) => response.end("BEGIN:VCALENDAR")));
     const lookUp = lookUpTo("2606:4700:4700::1111", "93.184.216.34");
     const request = requestTo(["::1", "127.0.0.1"], Number(address.port));
     const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
@@ -161,7 +161,7 @@ describe("names that lead inside", () => {
     () => "file:///etc/passwd",
   ])("a redirect inside is not followed, %#", async (target) => {
     const privateServer = await openPrivateServer();
-    const address = await feedAt((_, response) =>
+    const address = await serveFeed((_, response) =>
       response.writeHead(302, { Location: target(privateServer.port) }).end(),
     );
     const result = await fetchText(address, { lookUp: lookUpTo("10.0.0.1") });
@@ -181,7 +181,7 @@ const MODIFIED_AT = "Sun, 22 Nov 2026 10:00:00 GMT";
 describe("a portal", () => {
   test("is told who asks and what we have, and may say that nothing changed", async () => {
     let requestHeaders: IncomingMessage["headers"] = {};
-    const address = await feedAt((request, response) => {
+    const address = await serveFeed((request, response) => {
       requestHeaders = request.headers;
       const { "if-none-match": etag, "if-modified-since": since } = request.headers;
       const isUnmodified = etag === '"1"' || since === MODIFIED_AT;
@@ -197,7 +197,7 @@ describe("a portal", () => {
   });
 
   test.each([
-    [304, {}, { fault: "status 304" }], // to an unconditional request
+    [304, {}, { fault: "status 304" }], // though the request was unconditional
     [500, {}, { fault: "status 500" }],
     [429, { "Retry-After": "120" }, { fault: "status 429", retryAfter: 120_000 }],
     [503, { "Retry-After": "9999999" }, { fault: "status 503", retryAfter: 24 * 3_600_000 }],
@@ -205,11 +205,11 @@ describe("a portal", () => {
     [200, { "Content-Length": "3000000" }, { fault: "large" }],
     [200, { "Content-Encoding": "br" }, { fault: "encoded" }],
   ])("that answers %i %j", async (status, headers, expected) => {
-    const address = await feedAt((_, response) => response.writeHead(status, headers).end("x"));
+    const address = await serveFeed((_, response) => response.writeHead(status, headers).end("x"));
     expect(await fetchText(address)).toEqual(expected);
   });
 
-  test.each<[what: string, answer: Parameters<typeof feedAt>[0], fault: string]>([
+  test.each<[what: string, answer: Parameters<typeof serveFeed>[0], fault: string]>([
     [
       "sends 3 MB without saying so",
       (_, response) => {
@@ -246,6 +246,6 @@ describe("a portal", () => {
       "away",
     ],
   ])("that %s is left", async (_, answer, fault) => {
-    expect(await fetchText(await feedAt(answer), { timeout: 500 })).toEqual({ fault });
+    expect(await fetchText(await serveFeed(answer), { timeout: 500 })).toEqual({ fault });
   });
 });

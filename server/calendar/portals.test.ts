@@ -24,8 +24,8 @@ type Portal = {
   /** The time between two fetches of our export, in milliseconds. */
   period: number;
   fetchAt: number;
-  /** The nights that the portal fetched last, and the time from which the portal blocks them. */
-  coming: { from: number; nights: Set<string> } | undefined;
+  /** The nights that the portal fetched last, and when it imports them. */
+  pendingImport: { from: number; nights: Set<string> } | undefined;
   importedNights: Set<string>;
   /** The time at which each night was sold. */
   soldNights: Map<string, number>;
@@ -36,14 +36,14 @@ type Portal = {
   servedNights: ServedNights[];
 };
 
-function portalOf(index: number, count: number, next: (below: number) => number): Portal {
+function createPortal(index: number, count: number, next: (below: number) => number): Portal {
   const isSlowPortal = index === 1;
   return {
     name: `portal ${index}`,
     echo: index === 2 ? "half" : "all",
     period: (isSlowPortal ? 5 : 2) * HOUR + next(isSlowPortal ? 60 : 240) * MINUTE,
     fetchAt: next(360) * MINUTE,
-    coming: undefined,
+    pendingImport: undefined,
     importedNights: new Set(),
     soldNights: new Map(),
     diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
@@ -54,7 +54,7 @@ function portalOf(index: number, count: number, next: (below: number) => number)
   };
 }
 
-const reportedRuns = ({ echo, importedNights, soldNights }: Portal) => [
+const reportedNights = ({ echo, importedNights, soldNights }: Portal) => [
   ...soldNights.keys(),
   ...[...importedNights].filter(
     (night) => echo === "all" || (echo === "half" && Number(night.at(-1)) % 2),
@@ -63,26 +63,26 @@ const reportedRuns = ({ echo, importedNights, soldNights }: Portal) => [
 
 function simulate(count: number, seed: number) {
   const pick = numbersFrom(seed);
-  const portals = Array.from({ length: count }, (_, index) => portalOf(index, count, pick));
-  const closed = new Set<string>();
+  const portals = Array.from({ length: count }, (_, index) => createPortal(index, count, pick));
+  const closedNights = new Set<string>();
   let slowest = 0;
   let doubleSales = 0;
-  const waits = new Map<string, { since: number; by: string }>();
+  const unspreadSales = new Map<string, { since: number; by: string }>();
 
   for (let now = 0; now < SIMULATION_END; now += STEP) {
     for (const portal of portals.filter(({ diesAt }) => diesAt > now)) {
-      if (portal.coming && portal.coming.from <= now) {
-        portal.importedNights = portal.coming.nights;
-        portal.coming = undefined;
+      if (portal.pendingImport && portal.pendingImport.from <= now) {
+        portal.importedNights = portal.pendingImport.nights;
+        portal.pendingImport = undefined;
       }
       if (portal.fetchAt <= now) {
         portal.fetchAt = now + portal.period;
         const byPortal = new Map(portals.map(({ name, nightsInStore }) => [name, nightsInStore]));
-        const served = new Set(nightsToExport(portal.name, byPortal, closed, TODAY));
+        const served = new Set(nightsToExport(portal.name, byPortal, closedNights, TODAY));
         const last = portal.servedNights.at(-1);
         if (!last || last.nights.symmetricDifference(served).size > 0)
           portal.servedNights = [...portal.servedNights.slice(-20), { at: now, nights: served }];
-        portal.coming = { from: now + pick(60) * MINUTE, nights: served };
+        portal.pendingImport = { from: now + pick(60) * MINUTE, nights: served };
       }
       if (now < SALES_END && pick(24) === 0) {
         const night = NIGHTS[pick(NIGHTS.length)] ?? "";
@@ -92,8 +92,8 @@ function simulate(count: number, seed: number) {
           portal.soldNights.set(night, now);
           // A night sold twice: the family is alerted, and cancels one of the two stays.
           if (isSoldTwice) doubleSales++;
-          if (isSoldTwice) waits.delete(night);
-          else waits.set(night, { since: now, by: portal.name });
+          if (isSoldTwice) unspreadSales.delete(night);
+          else unspreadSales.set(night, { since: now, by: portal.name });
         }
       }
       if (now < SALES_END && pick(30) === 0) {
@@ -103,10 +103,10 @@ function simulate(count: number, seed: number) {
       // Our server reads the portal's calendar; some readings fail, are empty or are only a part.
       const chance = pick(20);
       if (chance === 0) continue;
-      const runs = chance === 1 ? [] : reportedRuns(portal);
+      const allNights = chance === 1 ? [] : reportedNights(portal);
       const extent = chance === 2 ? ("part" as const) : ("whole" as const);
-      const nightsRead = chance === 2 ? runs.slice(1) : runs;
-      const reading = { extent, eventCount: runs.length, nights: nightsRead, arrivals: [] };
+      const nightsRead = chance === 2 ? allNights.slice(1) : allNights;
+      const reading = { extent, eventCount: allNights.length, nights: nightsRead, arrivals: [] };
       const time = { now, today: TODAY };
       const before = { ...portal, nights: portal.nightsInStore };
       const { nights, ...accepted } = acceptReading(before, reading, time);
@@ -115,10 +115,11 @@ function simulate(count: number, seed: number) {
         isReimport(night, portal.servedNights, now),
       );
     }
-    if (now < SALES_END && pick(48) === 0) closed.add(NIGHTS[pick(NIGHTS.length)] ?? "");
-    if (now < SALES_END && pick(48) === 0) closed.delete([...closed][pick(closed.size || 1)] ?? "");
+    if (now < SALES_END && pick(48) === 0) closedNights.add(NIGHTS[pick(NIGHTS.length)] ?? "");
+    if (now < SALES_END && pick(48) === 0)
+      closedNights.delete([...closedNights][pick(closedNights.size || 1)] ?? "");
 
-    for (const [night, { since, by }] of waits) {
+    for (const [night, { since, by }] of unspreadSales) {
       const seller = portals.find(({ name }) => name === by);
       const isStillSold = seller?.soldNights.has(night) && seller.diesAt > now + DAY;
       const isKnownToAll = portals.every(
@@ -126,18 +127,18 @@ function simulate(count: number, seed: number) {
           name === by || diesAt <= now + DAY || importedNights.has(night) || soldNights.has(night),
       );
       if (isStillSold && !isKnownToAll) slowest = Math.max(slowest, now - since);
-      else waits.delete(night);
+      else unspreadSales.delete(night);
     }
   }
   const takenNights = new Set([
-    ...closed,
+    ...closedNights,
     ...portals.flatMap(({ nightsInStore }) => [...nightsInStore.keys()]),
   ]);
   const alive = portals.filter(({ diesAt }) => diesAt === Infinity);
   const dead = portals.filter(({ diesAt }) => diesAt < Infinity);
   // The last reading of a portal that no longer answers stays valid.
   const closableNights = new Set([
-    ...closed,
+    ...closedNights,
     ...alive.flatMap(({ soldNights }) => [...soldNights.keys()]),
     ...dead.flatMap(({ nightsInStore }) => [...nightsInStore.keys()]),
   ]);
@@ -153,11 +154,11 @@ const SIMULATION_COUNT = IS_FULL ? 100 : 6;
 
 describe.each([2, 3, 5])("%i portals", (count) => {
   test("after four quiet days no night is shut without a cause, and none with a cause is open", () => {
-    const runs = Array.from({ length: SIMULATION_COUNT }, (_, seed) => simulate(count, seed));
-    expect(runs.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
-    expect(runs.flatMap(({ open }) => open)).toEqual([]);
+    const results = Array.from({ length: SIMULATION_COUNT }, (_, seed) => simulate(count, seed));
+    expect(results.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
+    expect(results.flatMap(({ open }) => open)).toEqual([]);
     // All portals know of a sold night within ten hours; until then some nights are sold twice.
-    expect(Math.max(...runs.map(({ slowest }) => slowest))).toBeLessThanOrEqual(10);
-    expect(runs.some(({ twice }) => twice > 0)).toBe(true);
+    expect(Math.max(...results.map(({ slowest }) => slowest))).toBeLessThanOrEqual(10);
+    expect(results.some(({ twice }) => twice > 0)).toBe(true);
   }, 60_000);
 });

@@ -4,24 +4,24 @@ import { HOUR } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const NIGHT = "2027-08-12";
-const containing = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
-const emptyAt = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });
+const withNight = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
+const without = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });
 const ownNights = (...nights: string[]) => new Map(nights.map((night) => [night, { isOwn: true }]));
 
 test.each([
   ["never fetched anything", [], false],
-  ["never fetched it", [emptyAt(50)], false],
-  ["has just fetched it", [emptyAt(50), containing(1)], true],
-  ["fetched it days ago, and nothing else since", [containing(50)], true],
-  ["has just fetched an export without it", [containing(9), emptyAt(1)], true],
-  ["has fetched others without it for long", [containing(9), emptyAt(4), emptyAt(1)], false],
-  ["fetched it again", [containing(9), emptyAt(6), containing(2)], true],
+  ["never fetched it", [without(50)], false],
+  ["has just fetched it", [without(50), withNight(1)], true],
+  ["fetched it days ago, and nothing else since", [withNight(50)], true],
+  ["has just fetched an export without it", [withNight(9), without(1)], true],
+  ["has fetched others without it for long", [withNight(9), without(4), without(1)], false],
+  ["fetched it again", [withNight(9), without(6), withNight(2)], true],
 ])("of a portal that %s: may the night be ours? %#", (_, history, expected) => {
   expect(isReimport(NIGHT, history, NOW)).toBe(expected);
 });
 
 test("what a portal still reports three hours after our export without it is its own", () => {
-  const history = [containing(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
+  const history = [withNight(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
   expect(isReimport(NIGHT, history, NOW - 1)).toBe(true);
   expect(isReimport(NIGHT, history, NOW)).toBe(false);
 });

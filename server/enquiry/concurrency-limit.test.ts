@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
@@ -11,7 +11,7 @@ function controlledWork() {
   };
   const endWork = async (name: string) => {
     endByName.get(name)?.();
-    await turn();
+    await nextTurn();
   };
   return { starts, begin: startWork, end: endWork };
 }

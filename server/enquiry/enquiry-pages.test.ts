@@ -13,7 +13,7 @@ const NOW = Date.parse("2027-06-10T10:00:00Z");
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 const QUERY_IN_LINKS = QUERY.replaceAll("&", "&amp;");
 
-const nightsOf = (taken: Record<string, string[]>) =>
+const availabilityWith = (taken: Record<string, string[]>) =>
   availabilityAt(Object.fromEntries(ROOMS.map(({ slug }) => [slug, taken[slug] ?? []])), NOW);
 
 const render = async (path: string, query: string, contents = CONTENTS) =>
@@ -97,7 +97,7 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   expect(gunzipSync(firstResponse.gzip!.body)).toEqual(firstResponse.identity.body);
   expect(firstResponse.identity.body.toString()).toBe(await render("/cerca_stanza", QUERY));
   // A page is rendered anew as soon as the availability changes.
-  availability = nightsOf({ [ROOMS[0]!.slug]: ["2027-08-12/1"] });
+  availability = availabilityWith({ [ROOMS[0]!.slug]: ["2027-08-12/1"] });
   const cached = await search(QUERY);
   expect(cached).not.toBe(firstResponse);
   expect(textOf(cached.identity.body.toString())).toContain(CONTENTS.it.words.nights.room.taken);
@@ -141,7 +141,7 @@ test.each([
       path: "/",
       query: `dal=2027-08-02&${checkOut}&adulti=2&camere=1`,
       now: NOW,
-      availability: nightsOf({}),
+      availability: availabilityWith({}),
     })) ?? "";
   expect(html.includes('"nights":{')).toBe(isLookedUp);
 });

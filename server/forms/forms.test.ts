@@ -60,8 +60,8 @@ afterEach(() => database.close());
 
 function postForm(path: string, fields: Record<string, string>, headers = {}, connection = {}) {
   const formFields = new URLSearchParams(fields);
-  const sent = { method: "POST", body: formFields, headers: { ...BROWSER_HEADERS, ...headers } };
-  return app.request(path, sent, connection);
+  const init = { method: "POST", body: formFields, headers: { ...BROWSER_HEADERS, ...headers } };
+  return app.request(path, init, connection);
 }
 
 const ANNA = {
@@ -235,8 +235,8 @@ describe("a message", () => {
     ["with nothing at all", 422, false, () => postForm(FORM_PATHS.message, {})],
     ["empty from a stranger", 403, false, () => postForm(FORM_PATHS.message, {}, CROSS_SITE)],
     ["from a stranger's page", 403, true, () => send({}, CROSS_SITE)],
-  ])("%s gets a form, with a draft where there is a text", async (_, status, hasText, sent) => {
-    const response = await sent();
+  ])("%s gets a form, with a draft where there is a text", async (_, status, hasText, post) => {
+    const response = await post();
     expect(response.status).toBe(status);
     const page = await pageOf(response);
     for (const draftKind of ["text", "chat", "mail"]) expect(draftKind in page).toBe(hasText);
@@ -302,10 +302,10 @@ describe("a message", () => {
 });
 
 describe("a network that posts", () => {
-  const countStatuses = async (times: number, sent: () => Response | Promise<Response>) => {
+  const countStatuses = async (times: number, post: () => Response | Promise<Response>) => {
     const countByStatus: Record<number, number> = {};
     for (let turn = 0; turn < times; turn++) {
-      const { status } = await sent();
+      const { status } = await post();
       countByStatus[status] = (countByStatus[status] ?? 0) + 1;
     }
     return countByStatus;
@@ -315,7 +315,7 @@ describe("a network that posts", () => {
     expect(await countStatuses(61, send)).toEqual({ 303: 60, 429: 1 });
     const refusal = await send();
     expect(waitOf(refusal)).toEqual([429, "600"]);
-    expect(await refusal.text()).toContain("C’è posto?"); // the text is given back nevertheless
+    expect(await refusal.text()).toContain("C’è posto?"); // the refusal repeats the guest's text
     expect(waitOf(await signUp(GIULIA))).toEqual([429, "600"]);
     now += 10 * MINUTE;
     expect((await send()).status).toBe(303);
@@ -435,8 +435,8 @@ describe("a sign-up", () => {
     ["another kind", 415, () => postForm(FORM_PATHS.newsletter, {}, PLAIN_TEXT_HEADERS)],
     ["too much", 413, () => signUp(LARGE_TEXT)],
     ["a word", 422, () => signUp("giulia")],
-  ])("with %s is answered in whole sentences", async (_, status, sent) => {
-    const response = await sent();
+  ])("with %s is answered in whole sentences", async (_, status, post) => {
+    const response = await post();
     expect(response.status).toBe(status);
     const { heading = "", words = "" } = await pageOf(response);
     expect(words).toMatch(/^[«A-ZÈ]/);

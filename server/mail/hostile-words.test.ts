@@ -63,7 +63,7 @@ function splitMail(raw: string): { head: Head; body: string } {
   return { head: headers, body: raw.slice(headEnd + 4) };
 }
 
-const bytes = (text: string, kind: string) =>
+const decodeWord = (text: string, kind: string) =>
   kind.toLowerCase() === "b"
     ? Buffer.from(text, "base64")
     : Buffer.from(
@@ -76,13 +76,13 @@ const bytes = (text: string, kind: string) =>
       );
 
 /** A header as a mail program shows it (RFC 2047). */
-function visible(value = ""): string {
+function decodeHeader(value = ""): string {
   return value
     .replaceAll(/(\?=)\s+(=\?)/g, "$1$2")
     .replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (run) =>
       Buffer.concat(
         Array.from(run.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi), ([, kind = "", text = ""]) =>
-          bytes(text, kind),
+          decodeWord(text, kind),
         ),
       ).toString(),
     );
@@ -113,11 +113,11 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
       expect(line).not.toMatch(/[\r\n\0]/);
     }
     // The headers contain ASCII alone, in lines that any mail program accepts.
-    const ofHead = rawMail.slice(0, rawMail.indexOf("\r\n\r\n"));
-    expect(ofHead).toMatch(/^[\t\r\n -~]*$/);
-    expect(ofHead.length).toBeLessThan(6_000);
+    const rawHead = rawMail.slice(0, rawMail.indexOf("\r\n\r\n"));
+    expect(rawHead).toMatch(/^[\t\r\n -~]*$/);
+    expect(rawHead.length).toBeLessThan(6_000);
     for (const field of ["Subject", "From", "To", "Reply-To"])
-      expect(visible(head.get(field)?.[0])).not.toMatch(
+      expect(decodeHeader(head.get(field)?.[0])).not.toMatch(
         /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufffd]/u,
       );
   });
@@ -127,7 +127,7 @@ test("an encoded word in a name is shown as it was typed but for a space, and no
   const words = "=?utf-8?Q?Famiglia?=";
   const { head } = splitMail(await mailBytes(new Map(mailsWith(words)).get("message")!));
   for (const field of ["Reply-To", "From", "Subject"])
-    expect(visible(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
+    expect(decodeHeader(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
 });
 
 test("what a guest wrote reaches the family whole, in lines", async () => {
@@ -139,6 +139,6 @@ test("what a guest wrote reaches the family whole, in lines", async () => {
 test("a name with quotes and signs of its own is shown as it was typed", async () => {
   const words = 'Anna "Nina" Bini-Rossi, & figli 🏡';
   const { head } = splitMail(await mailBytes(new Map(mailsWith(words)).get("message")!));
-  expect(visible(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
-  expect(visible(head.get("Subject")?.[0])).toContain(words);
+  expect(decodeHeader(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
+  expect(decodeHeader(head.get("Subject")?.[0])).toContain(words);
 });

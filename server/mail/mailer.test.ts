@@ -121,8 +121,8 @@ test("a closed port, an unknown name and a server without encryption take nothin
 function untrustedCertificate() {
   const folder = scratch();
   const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const words = "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost".split(" ");
-  const { status } = spawnSync("openssl", [...words, "-keyout", keyFile, "-out", certFile]);
+  const args = "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost".split(" ");
+  const { status } = spawnSync("openssl", [...args, "-keyout", keyFile, "-out", certFile]);
   if (status !== 0) return undefined;
   return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(certFile, "utf8") };
 }

@@ -101,7 +101,7 @@ test("a letter to the family that does not leave stands on Oggi after two hours,
     [2 * HOUR, undefined, 0],
     [2 * HOUR + 1, 0, 0],
     [7 * DAY, 0, 0],
-    [7 * DAY + 2 * HOUR, undefined, 1], // the tries are over
+    [7 * DAY + 2 * HOUR, undefined, 1], // the letter is no longer tried
     [30 * DAY - 1, undefined, 1],
     [30 * DAY, undefined, 0],
   ] as const) {
@@ -171,7 +171,7 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
   expect(deliveries).toEqual([goodLetter]);
   expect(lines[0]).toBe(`letter ${faultyLetter} not sent (try 1): fault`);
   expect(lines[1]).toMatch(/^TypeError/);
-  expect(lines.join("\n")).toContain("outbox.test.ts"); // the stack
+  expect(lines.join("\n")).toContain("outbox.test.ts"); // the stack trace
   await sendAllAt(MINUTE);
   expect(lines).toHaveLength(4);
   expect(lines.join("\n")).not.toMatch(/Anna|anna/);
@@ -258,7 +258,7 @@ test("a new letter leaves at once, also one that comes while the store is being 
       await vi.advanceTimersByTimeAsync(wait);
     }
     writtenCount += 2;
-    // Less than the sleep between two passes.
+    // This time is shorter than the pause between two passes.
     await vi.advanceTimersByTimeAsync(SECOND / 2);
     expect(deliveries).toHaveLength(writtenCount);
   }
@@ -274,7 +274,7 @@ test("who stops the outbox waits for the letter that is on its way", async () =>
   outbox.start();
   await vi.waitFor(() => expect(attempts).toHaveLength(1));
   const stopping = outbox.stop();
-  await addMessage(); // stays for the next server
+  await addMessage(); // this letter stays for the next server
   mailSent.resolve(undefined);
   await stopping;
   expect(attempts).toHaveLength(1);

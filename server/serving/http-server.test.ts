@@ -138,13 +138,13 @@ test("who asks one thing after the other is answered, as often as they like", as
 test("who asks again and never reads has no more than one large answer waiting", async () => {
   const socket = client();
   socket.pause();
-  const [atServer] = (await once(server, "connection")) as [Socket];
+  const [serverSocket] = (await once(server, "connection")) as [Socket];
   for (let turn = 0; turn < 10; turn++) {
     socket.write(GET("/large"));
     await new Promise((done) => setTimeout(done, 5));
   }
-  expect(atServer.writableLength).toBeGreaterThan(0);
-  expect(atServer.bytesWritten).toBeLessThan(LARGE_FILE.length + 2_000);
+  expect(serverSocket.writableLength).toBeGreaterThan(0);
+  expect(serverSocket.bytesWritten).toBeLessThan(LARGE_FILE.length + 2_000);
 });
 
 test("told to stop, it closes idle connections at once, and others after their answer", async () => {
@@ -182,10 +182,10 @@ describe("on a connection that is idle for too long", () => {
   ])("where %s, it is closed", async (_, text) => {
     const socket = client();
     socket.pause();
-    const [atServer] = (await once(server, "connection")) as [Socket];
+    const [serverSocket] = (await once(server, "connection")) as [Socket];
     if (text) socket.write(text);
-    await once(atServer, "close");
-    expect(atServer.destroyed).toBe(true);
+    await once(serverSocket, "close");
+    expect(serverSocket.destroyed).toBe(true);
   });
 });
 

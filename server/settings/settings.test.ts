@@ -29,7 +29,7 @@ test.each([
   [{ PORT: "65536" }, "PORT"],
   [{ HOST: "not a host" }, "HOST"],
   [{ SITE_URL: "www.example.com" }, "SITE_URL"], // the protocol is missing
-  [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // only a site at the root of its host
+  [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // a path is not allowed
   [{ SITE_URL: "ftp://example.com" }, "SITE_URL"],
   [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
   [{ DATA_DIR: LOOP_LINK }, "DATA_DIR"], // a link to itself
@@ -42,12 +42,12 @@ test.each([
   [{ OWNER_EMAIL: "a@b.it\nc@d.it" }, "OWNER_EMAIL"],
   [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
   [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
-  [{ OWNER_EMAIL: "casa@-posta.example" }, "OWNER_EMAIL"], // not a host name
+  [{ OWNER_EMAIL: "casa@-posta.example" }, "OWNER_EMAIL"], // the domain is no host name
   [{ SENDER_EMAIL: "a@b.it\nBcc: x@y.zz" }, "SENDER_EMAIL"],
   [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // a name, for which DNS may give any address
   [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY"],
   [{ CALENDAR_TEST_HOSTS: "http://127.0.0.1" }, "CALENDAR_TEST_HOSTS"],
-  [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // all ports of a host are meant
+  [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // a port is not allowed
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS"],
   [{ KEEP_SIGNUP_DAYS: "sette" }, "KEEP_SIGNUP_DAYS"],
 ])("%o is refused with the name of the setting", (environment, name) => {

@@ -1,4 +1,4 @@
-/** What the tests in app/desk/access do not cover. */
+/** Accesses to the desk: what the tests in app/desk/access do not cover. */
 import { beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { spendLink } from "#server/auth/access.ts";

@@ -156,12 +156,12 @@ describe("a sign-up", () => {
   const signUp = (email: string, now = NOW) =>
     requestSubscription(database, { email, consent: "Sì", isSuspect: false }, now);
   const keyOf = async (email: string) => (await subscriberByEmail(database, email))?.key ?? "";
-  /** The rows of every table with guests' data, as text in which an address would be found. */
-  const guestsRows = () =>
+  /** All rows with guests' data as one text, so that a trace of an address is found in any column. */
+  const guestDataText = () =>
     database.transaction(async (query) => {
-      const guestRows = [];
-      for (const table of GUESTS_TABLES) guestRows.push(...(await query(`SELECT * FROM ${table}`)));
-      return JSON.stringify(guestRows);
+      const rows = [];
+      for (const table of GUESTS_TABLES) rows.push(...(await query(`SELECT * FROM ${table}`)));
+      return JSON.stringify(rows);
     });
   const suppressions = () => database.transaction((query) => query("SELECT * FROM suppressions"));
   const letters = async () => (await outboxStatus(database)).letters;
@@ -178,20 +178,20 @@ describe("a sign-up", () => {
     // The hour that begins exactly a day from now still has room for confirmations.
     for (let waiting = 0; waiting < MAX_CONFIRMATIONS_PER_HOUR; waiting++)
       expect(await signUp(`${waiting}@posta.example`)).toBe(true);
-    const storeBefore = await guestsRows();
+    const storeBefore = await guestDataText();
     for (const name of ["nuova", "iscritta", "0"])
       expect(await signUp(`${name}@posta.example`)).toBe(false);
-    expect(await guestsRows()).toBe(storeBefore);
+    expect(await guestDataText()).toBe(storeBefore);
     expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
   });
 
   test("that is refused leaves no address, and is not written to again in its term", async () => {
     await signUp("Vittima@posta.example");
     expect(await endSubscription(database, await keyOf("vittima@posta.example"), NOW)).toBe(true);
-    expect(await guestsRows()).not.toMatch(/vittima/i);
+    expect(await guestDataText()).not.toMatch(/vittima/i);
     await signUp("vittima@POSTA.example", NOW + 2 * DAY);
     expect(await letters()).toBe(0);
-    expect(await guestsRows()).not.toMatch(/vittima/i); // what a stranger types is not stored either
+    expect(await guestDataText()).not.toMatch(/vittima/i); // a sign-up of a refused address stores nothing
     const expiresAt = Date.UTC(2028, 10, 21, 12);
     await deleteExpired(database, RETENTION_TERMS, expiresAt);
     expect(await suppressions()).toHaveLength(1);
@@ -214,10 +214,10 @@ describe("a sign-up", () => {
       await signUp("vittima@posta.example", NOW + day * DAY);
       await deleteExpired(database, RETENTION_TERMS, NOW + day * DAY);
     }
-    expect(await allSubscribers(database)).toHaveLength(1); // the third letter went on day 2
+    expect(await allSubscribers(database)).toHaveLength(1); // the third and last letter was added on day 2
     await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
     await deleteExpired(database, RETENTION_TERMS, NOW + 9 * DAY + 1);
-    expect(await guestsRows()).not.toContain("vittima");
+    expect(await guestDataText()).not.toContain("vittima");
   });
 
   test("writes to an address once a day and three times in all", async () => {
@@ -261,7 +261,7 @@ test("what is old goes, unless nobody has seen it yet", async () => {
   await openMessage(database, messageNumber, NOW);
   const expiresAt = Date.UTC(2028, 10, 21, 12);
   await deleteExpired(database, RETENTION_TERMS, expiresAt);
-  expect(await allMessages(database)).toHaveLength(2); // messages expire at the hour they came
+  expect(await allMessages(database)).toHaveLength(2); // a message expires at the hour at which it came
   await deleteExpired(database, RETENTION_TERMS, expiresAt + 1);
   expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
   expect((await outboxStatus(database)).letters).toBe(1);

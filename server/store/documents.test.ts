@@ -21,7 +21,7 @@ const pricesOf = (base: string): Documents => ({ prices: documentOf({ base }) })
 
 const keyNow = async () => (await documentState(database)).key;
 
-const draft = async (documents: Documents, upload?: Buffer) =>
+const saveDraft = async (documents: Documents, upload?: Buffer) =>
   replaceDraft(database, await keyNow(), documents, upload);
 
 const publishNext = async (documents: Documents, after = documents) =>
@@ -36,19 +36,19 @@ const countOf = async (table: string) => {
 
 test("a draft may have more documents than the last revision, or none", async () => {
   const both = { ...pricesOf("90,00"), "it/home": documentOf({ title: "Casa" }) };
-  await draft(both);
+  await saveDraft(both);
   await publishNext(pricesOf("90,00"), both);
   const state = await documentState(database);
   expect(Object.keys(state.published)).toEqual(["prices"]);
   expect(Object.keys(state.draft).toSorted()).toEqual(["it/home", "prices"]);
-  await draft({});
+  await saveDraft({});
   expect((await documentState(database)).draft).toEqual({});
   expect((await documentState(database)).published).toEqual(pricesOf("90,00"));
 });
 
 test("who was slower changes nothing, and is told", async () => {
   const stateKeyBefore = await keyNow();
-  await draft(pricesOf("90,00"));
+  await saveDraft(pricesOf("90,00"));
   expect(await replaceDraft(database, stateKeyBefore, pricesOf("95,00"))).toBe(false);
   const lateRevision = { documents: {}, draft: {}, made: 1, author: "" };
   expect(await addRevision(database, stateKeyBefore, lateRevision)).toBe(false);
@@ -68,9 +68,9 @@ test("a photograph stays while the draft or a kept revision names it", async () 
   const bytes = Buffer.from("a photograph");
   const upload = uploadId(bytes);
   const photographs = { photographs: documentOf({ hero: { upload, focus: [0.5, 0.5] } }) };
-  await draft(photographs, bytes);
+  await saveDraft(photographs, bytes);
   await publishNext(photographs);
-  await draft({});
+  await saveDraft({});
   await publishNext({});
   expect(await readUpload(database, upload)).toEqual(bytes);
   for (let turn = 1; turn <= 100; turn++) await publishNext(pricesOf(`${turn},00`));

@@ -40,9 +40,9 @@ beforeEach(async () => {
   folder = scratch();
   dataDir = join(folder, "data");
   copy = join(folder, "casa.db");
-  await write("da prima");
+  await writeMessage("da prima");
   await copyStore({ dataDir }, copy);
-  await write("di adesso");
+  await writeMessage("di adesso");
 });
 
 async function onStore<T>(work: (store: Database) => Promise<T>, where = dataDir): Promise<T> {
@@ -54,7 +54,7 @@ async function onStore<T>(work: (store: Database) => Promise<T>, where = dataDir
   }
 }
 
-const write = (message: string, where = dataDir) =>
+const writeMessage = (message: string, where = dataDir) =>
   onStore((store) => {
     const anna = { key: message, name: "Anna", email: "anna@posta.example", suspicion: "" };
     return saveMessage(store, { ...anna, message }, NOW);
@@ -89,7 +89,7 @@ test("the copy is the store, only its owner reads it, and the copy itself stays 
 test("what a killed server had in its WAL is set aside with the store, and none of it meets the copy", async () => {
   const liveStore = new DatabaseSync(storeFile(dataDir));
   liveStore.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
-  // The folder as a power cut leaves it.
+  // These are the files that a power cut leaves: the server has not closed the store.
   const afterCut = join(folder, "cut");
   mkdirSync(afterCut);
   for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(afterCut, name));
@@ -163,7 +163,7 @@ test.each([
   const disk = smallDisk(folder, 30);
   if (!disk) return;
   try {
-    await write("sul disco", disk.folder);
+    await writeMessage("sul disco", disk.folder);
     if (reserve < 1) vi.mocked(assertFreeSpace).mockResolvedValueOnce();
     disk.fill(reserve * 1e6);
     const { filler: _filler, ...before } = wholeStore(disk.folder);

@@ -31,7 +31,7 @@ test.each([
   await addSetting();
   act(file);
   await expect(addSetting()).rejects.toThrow(StoreUnavailable);
-  // This one is written to the new store that has replaced the old file.
+  // This setting is written to the new store that has replaced the old file.
   await addSetting();
   const storedSettings = await database.transaction((query) => query("SELECT name FROM settings"));
   expect(storedSettings).toHaveLength(1);
@@ -97,12 +97,12 @@ test.each<[string, act: (file: string) => void, sentence: string]>([
   act(file);
   const content = () =>
     readdirSync(folder).map((name) => [name, statSync(file).isFile() && readFileSync(file)]);
-  const rowsBefore = content();
+  const contentBefore = content();
   const database = sqliteDatabase(file);
   await expect(database.read(async () => {})).rejects.toThrow(sentence.replace("FILE", file));
   await expect(database.transaction(async () => {})).rejects.toThrow(StoreUnavailable);
   await database.close();
-  expect(content()).toEqual(rowsBefore);
+  expect(content()).toEqual(contentBefore);
 });
 
 test("what was thanked for outlives a power cut: each transaction waits for the disk", async () => {
