@@ -27,7 +27,7 @@ export type Catalogue = {
   masters: ReadonlyMap<string, Master>;
 };
 
-/** The family's photograph for the picture `id`; `isAdded` where the family added this picture to the catalogue's. */
+/** The family's photograph for the picture `id`; `isAdded` where catalogue.yaml does not have this picture. */
 export type Upload = {
   id: string;
   bytes: Uint8Array;

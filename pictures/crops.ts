@@ -39,7 +39,7 @@ const CUTS_BY_CROP = {
 
 export type CropName = keyof typeof CUTS_BY_CROP;
 
-/** The browser takes the first cut whose media query matches; every cut contains the focal point. */
+/** Of a crop's cuts the browser takes the first whose media query matches; every cut contains the focal point. */
 export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
 /** The pixels of a wide phone's screen: 412 CSS pixels, times two. */
@@ -54,7 +54,7 @@ export function leastSize(cuts: Cut[]): [width: number, height: number] {
   return [Math.max(...widths), Math.max(...heights.map(Math.ceil))];
 }
 
-/** The largest rectangle of the cut's ratio, as near to the focal point as possible. */
+/** The largest part of a photograph in the cut's ratio; its centre is as near to the focal point as possible. */
 export function frameOf(
   { size: [width, height], focus: [x, y] }: { size: [number, number]; focus: [number, number] },
   cut: Pick<Cut, "width" | "height">,

@@ -32,7 +32,7 @@ async function fontNotice(font: string): Promise<Notice> {
   return { ...(await noticeOf(`@fontsource-variable/${font}`)), note };
 }
 
-async function withText(notice: Notice): Promise<Notice> {
+async function withLicenceText(notice: Notice): Promise<Notice> {
   const file = LICENCE_FILES[notice.name];
   if (notice.text || !file) return notice;
   const text = await readFile(join(import.meta.dirname, "licences", file), "utf8");
@@ -56,7 +56,7 @@ export function noticesText(notices: Notice[]): string {
 export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED_PACKAGES_FILE);
   const bundledPackages = JSON.parse(await readFile(list, "utf8")) as Notice[];
-  const scripts = await Promise.all(bundledPackages.map(withText));
+  const scripts = await Promise.all(bundledPackages.map(withLicenceText));
   // The bundler lists the packages in scripts alone; Tailwind is in the style sheets.
   const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));

@@ -33,7 +33,7 @@ export function catalogueOf(database: Database, documents: Documents): Promise<C
 type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
-  /** Where a value of the family does not fit this version, and that of content/ replaces it. */
+  /** The places of the family's values that do not fit this version; those of content/ replace them. */
   unfit: Place[];
 };
 

@@ -5,7 +5,7 @@ type ColumnValue = string | number | null;
 type Row = Record<string, ColumnValue>;
 type NewRow = Record<string, ColumnValue | boolean>;
 
-/** `?` in `sql` marks a value; `T` is a row as the statement names it. */
+/** `?` in `sql` marks a value; `T` is a row with the columns that the statement names. */
 export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;
 
 export type TransactionWork<T> = (query: Query) => Promise<T>;

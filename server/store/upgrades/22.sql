@@ -1,4 +1,4 @@
--- Only one server works on a store, so that letters and feeds need no claims.
+-- Only one server works on a store, so no server has to claim letters and feeds for itself any more.
 ALTER TABLE letters DROP COLUMN claimedUntil;
 ALTER TABLE feeds DROP COLUMN claimedUntil;
 -- Each alert becomes JSON in a column of its letter.

@@ -1,4 +1,4 @@
--- The draft becomes a setting: the hashes of all its documents, by file, as JSON. It had only those that were changed.
+-- The draft becomes a setting: the hashes of all its documents, by file, as JSON. The table has only the changed ones.
 INSERT INTO settings (name, value)
 SELECT 'draft', json_group_object(file, document)
 FROM (
