@@ -9,7 +9,7 @@ export type Cut = {
 
 const NARROW = "(max-width: 767px)";
 const WIDE: Cut = { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920, 2560] };
-// 1376: on a tablet 768 CSS pixels wide a card fills 688 of them, each with two device pixels.
+// The width 1376 is for tablets 768 CSS pixels wide: a card fills 688 of them, each with two device pixels.
 const CARD: Cut = { name: "card", width: 4, height: 3, widths: [360, 540, 720, 960, 1200, 1376] };
 
 const CUTS_BY_CROP = {
@@ -23,7 +23,7 @@ const CUTS_BY_CROP = {
   card: [CARD],
   // The card of a room in search results is lower on phones.
   strip: [{ name: "strip", media: NARROW, width: 8, height: 3, widths: [412, 720, 1080] }, CARD],
-  // 840: enough for phones up to 420 CSS pixels wide, with two device pixels for each.
+  // The width 840 is enough for phones up to 420 CSS pixels wide, with two device pixels for each.
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 840, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 860, 1152] }],
   // The map of the area: `band`, 450 CSS pixels high, in wide windows; `sheet`, another drawing, in narrow ones.

@@ -21,7 +21,7 @@ const INSTALLERS: [label: string, command: string][] = [
   ["Debian's package chromium", "apt-get update -q && apt-get install -y -q chromium"],
 ];
 
-/** Chromium without windows, from Debian: tests take half the time (docs/decisions/009). */
+/** Debian's Chromium without windows, with which tests take half the time (docs/decisions/009). */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 function usualBrowserPaths(): string[] {

@@ -19,7 +19,7 @@ const BOLD = SANS.map((name) => `${name} Bold`);
 type Font = {
   name: string;
   family: string;
-  /** From regular to bold for text, one weight for headings. */
+  /** A font for text has all weights from regular to bold, a font for headings has one. */
   weightsInFile: number | { min: number; max: number };
   /** Equal for all files of a font, because browsers take files with other weights for another font. */
   weightsInSheet: string;
@@ -101,7 +101,7 @@ async function cutFont({ name, weightsInFile }: Font, letters: string, targetNam
   );
 }
 
-/** Latin letters beyond Latin-1: the range of the package's own file. */
+/** Latin letters beyond Latin-1: the range of the file latin-ext in the font's package. */
 const LATIN_EXTENDED_RANGE =
   "U+100-151, U+154-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0";
 

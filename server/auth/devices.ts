@@ -3,7 +3,7 @@ import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
 import { allSessions, removeSessions } from "#server/store/sessions.ts";
 
-/** The most recently used first; a device's id is that of its passkey or its session. */
+/** Gives the most recently used device first; a device's id is that of its passkey or its session. */
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const passkeyDevices = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
@@ -23,7 +23,7 @@ export async function allDevices(query: Query, now: number) {
   return [...passkeyDevices, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
-/** `id` may be of a session whose passkey was saved after the list of devices was shown: it is removed too. */
+/** `id` may be of a session whose passkey was saved after the list of devices was shown: both are removed then. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, passkey);

@@ -6,7 +6,7 @@ import { type OutgoingOptions, sendRequest } from "#server/outgoing/send-request
 import type { FeedValidators } from "#server/store/feeds.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** The calendar of a house that is full for ten years takes a tenth of that. */
+/** The calendar of a house that is full for ten years has a tenth of these bytes. */
 const MAX_FEED_BYTES = 2_000_000;
 
 const FETCH_TIMEOUT_MS = 10_000;

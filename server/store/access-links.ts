@@ -1,4 +1,4 @@
-/** One-time links into the desk: the store has hashes of each link's token and of its code, until it is used. */
+/** One-time links into the desk: the store has hashes of each link's token and code, until the link is used. */
 import { insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { HOUR } from "#server/system/durations.ts";

@@ -42,7 +42,7 @@ export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
 
 const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
-/** The longest time to a due time, in milliseconds: the hourly limit may delay a confirmation by a day. */
+/** How far ahead a due time may be, in milliseconds: the hourly limit may delay a confirmation by a day. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
 /** A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
@@ -78,7 +78,7 @@ export async function addLetter(
 
 const ALERTED_VERSION_KEY = "document alert";
 
-/** One alert for each version of the software; `values` are those that it does not accept. */
+/** Adds one alert for each version of the software; `values` are those that the version does not accept. */
 export async function addDocumentAlert(
   database: Database,
   version: string,

@@ -41,7 +41,7 @@ function newReference(): string {
   return "xxx-xxx".replaceAll("x", () => randomLetter() ?? "");
 }
 
-/** Read without today's date, because the dates of a stored enquiry may be past. */
+/** The query is read without today's date, because the dates of a stored enquiry may be past. */
 function enquiryOf(query: string): Enquiry | undefined {
   return query ? enquiryFrom(limitsOf(Infinity), new URLSearchParams(query), "") : undefined;
 }

@@ -42,7 +42,7 @@ function syncFile(file: string): void {
 function setAside(store: string, now: number): string | undefined {
   if (!existsSync(store)) return undefined;
   try {
-    // Opening it merges the WAL of a killed server into the file.
+    // Opening the store merges the WAL of a killed server into its file.
     using database = new DatabaseSync(store);
     database.exec("PRAGMA journal_mode = DELETE");
   } catch {

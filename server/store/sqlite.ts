@@ -53,7 +53,7 @@ export function isBusyError(error: unknown): boolean {
 export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Others may be able to read the folder, so the file gets a mode; SQLite gives the same to its side files.
+    // Others may be able to read the folder, so the file gets mode 600; SQLite gives its side files the same mode.
     if (!existsSync(file)) {
       try {
         writeFileSync(file, "", { mode: 0o600, flag: "wx" });
@@ -64,7 +64,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
       }
     }
   }
-  // No timeout inside SQLite, which would block the process: the caller retries.
+  // SQLite's own timeout would block the process, so the caller retries instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     if (checkedVersionOf(database, file) > SCHEMA_VERSION) throw new StoreTooNew();
