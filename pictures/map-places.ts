@@ -6,7 +6,7 @@ import { parse } from "yaml";
 /** Fractions of the map's width and height, from the upper left corner. */
 type MapPoint = [x: number, y: number];
 
-type Layout = "area-map" | "area-map-phone";
+type MapId = "area-map" | "area-map-phone";
 
 type PlacedName = { name: string; at: MapPoint; side: "left" | "right" | "above" | "below" };
 
@@ -17,9 +17,9 @@ type MapNames = {
 };
 
 const mapPlaces = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"), "utf8")) as {
-  unknown: Record<Layout, MapPoint>;
-  places: Record<string, Record<Layout, MapPoint>>;
-  names: Record<Layout, MapNames>;
+  unknown: Record<MapId, MapPoint>;
+  places: Record<string, Record<MapId, MapPoint>>;
+  names: Record<MapId, MapNames>;
 };
 
 export const MAP_TOWNS = Object.keys(mapPlaces.places);
@@ -43,8 +43,8 @@ function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): 
 }
 
 /** True where the name covers neither the mark of the house nor the name of the house's town above the mark. */
-function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, layout: Layout) {
-  const { letter, line, mark } = DRAWING_SIZES[layout];
+function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, map: MapId) {
+  const { letter, line, mark } = DRAWING_SIZES[map];
   const [left, right] = horizontalExtent(placedName, letter);
   const verticalDistance = Math.abs(placedName.at[1] - y);
   const halfWidth = Math.max(mark[0], (houseTown.length * letter) / 2);
@@ -60,18 +60,18 @@ function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, la
   return isBesideMark && isBesideName;
 }
 
-function layoutOf(layout: Layout, town: string) {
-  const townSpot = mapPlaces.places[town]?.[layout];
-  const spot = townSpot ?? mapPlaces.unknown[layout];
+function mapOf(map: MapId, town: string) {
+  const townSpot = mapPlaces.places[town]?.[map];
+  const spot = townSpot ?? mapPlaces.unknown[map];
   const houseTown = townSpot ? town : "";
-  const { towns, land, sea } = mapPlaces.names[layout];
+  const { towns, land, sea } = mapPlaces.names[map];
   return {
     spot,
     towns: towns
-      .filter((one) => one.town !== houseTown && isClear(one, spot, houseTown, layout))
+      .filter((one) => one.town !== houseTown && isClear(one, spot, houseTown, map))
       .map(({ name, at, side, isCity = false }) => ({ name, at, side, isCity })),
     land: land.filter((one) =>
-      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, houseTown, layout),
+      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, houseTown, map),
     ),
     sea,
   };
@@ -81,7 +81,7 @@ function layoutOf(layout: Layout, town: string) {
 export function mapAround(town: string) {
   return {
     isKnown: town in mapPlaces.places,
-    wide: layoutOf("area-map", town),
-    narrow: layoutOf("area-map-phone", town),
+    wide: mapOf("area-map", town),
+    narrow: mapOf("area-map-phone", town),
   };
 }

@@ -21,7 +21,7 @@ export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
 
 /** Undefined where another process has the lock. */
 export function lockFile(file: string): Lock | undefined {
-  // An existing file is not opened: closing it would release all locks of this process on it.
+  // An existing file is not written here: closing it afterwards would release all locks of this process on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
   const lockDatabase = new DatabaseSync(file, { timeout: 0 });
   try {
