@@ -27,8 +27,8 @@ function isForPhones({ cut, width }: PictureFile): boolean {
 }
 
 // These settings keep a first build short, as measured on 38 files. AVIF: 4:2:0 makes files 5 % smaller and as sharp;
-// effort 1 takes 30 % of the time of effort 3, for files 11 % larger; effort 4 takes ten times as long as 3. WebP, which
-// one browser in twenty needs: effort 2 takes 40 % of the time of effort 4, for files 6 % larger.
+// effort 1 takes 30 % of the time of effort 3, for files 11 % larger; effort 4 takes ten times as long as 3. WebP, for
+// one browser in twenty: effort 2 takes 40 % of the time of effort 4, for files 6 % larger.
 const FORMATS = {
   avif: (image: Sharp, file: PictureFile) =>
     image.avif({

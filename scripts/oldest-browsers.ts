@@ -43,7 +43,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 
 type Interfaces = Record<string, Members>;
 
-/** Whether the oldest browsers have a method, by "Interface.name", and by "name" alone: then in at least one interface. */
+/** Whether the oldest browsers have a method, by "Interface.name", and by "name" alone: then in any interface. */
 function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;
@@ -76,7 +76,7 @@ export function tooNewFeatures(code: string): string[] {
   return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
 }
 
-/** Throws where a script in the folder uses a feature too new; the script of passkeys checks for its features itself. */
+/** Throws where a script in the folder uses a feature too new; the passkeys' script checks for its features itself. */
 export function checkOldestBrowsers(assets: string): void {
   const files = globSync(join(assets, "*.js"), { exclude: ["**/passkeys-*"] });
   const scripts = files.map((file) => readFileSync(file, "utf8"));
