@@ -12,7 +12,7 @@ import { isVisible, type VisibleWords } from "./visible-entries.ts";
 const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
-/** Every entry has words: cross-file-issues.ts refuses content where one lacks them. */
+/** Every fact has words, because cross-file-issues.ts refuses content in which one has none. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
   wordsBySlug: Record<string, Words>,
@@ -72,7 +72,7 @@ export function assemble(
   words: VisibleWords,
   language: Language,
   /** The words in the family's language, where `words` are in another. */
-  family?: VisibleWords,
+  familyWords?: VisibleWords,
 ) {
   const visibleRooms = rooms.rooms.filter(isVisible);
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
@@ -82,13 +82,16 @@ export function assemble(
   const taxNote = taxNoteOf(words, prices);
   const goodToKnow = words["good-to-know"];
   const tax = goodToKnow.tax && prices.tax && { ...goodToKnow.tax, words: [taxNote] };
-  const toFamily = (own: string, select: (words: VisibleWords) => string) =>
-    family ? withItalianBelow(own, select(family)) : own;
+  const inBothLanguages = (text: string, select: (words: VisibleWords) => string) =>
+    familyWords ? withItalianBelow(text, select(familyWords)) : text;
   return {
     house: { ...presentHouse(house), ...houseWords, taxNote },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
-    phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
+    phrases: {
+      ...words.phrases,
+      ...(familyWords && { family: messagePhrases(familyWords.phrases) }),
+    },
     rooms: {
       page: roomsPage,
       rooms: joinBySlug(visibleRooms, words.rooms.rooms).map(
@@ -146,20 +149,20 @@ export function assemble(
     "good-to-know": goodToKnowOf(
       { ...goodToKnow, ...(tax && { tax }) },
       house.arrival,
-      family?.["good-to-know"],
+      familyWords?.["good-to-know"],
     ),
     privacy: {
       ...privacy,
       holder: {
         ...privacy.holder,
-        toUs: toFamily(privacy.holder.toUs, (other) => other.privacy.holder.toUs),
+        toUs: inBothLanguages(privacy.holder.toUs, (other) => other.privacy.holder.toUs),
       },
     },
     newsletter: {
       ...newsletter,
       draft: {
         ...newsletter.draft,
-        toUs: toFamily(newsletter.draft.toUs, (other) => other.newsletter.draft.toUs),
+        toUs: inBothLanguages(newsletter.draft.toUs, (other) => other.newsletter.draft.toUs),
       },
     },
     answers: words.answers,

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
-/** `was` or `value` is undefined where there is none; a list counts as one value. */
+/** A value before (`was`) and after (`value`) a change, undefined where it is missing; a list counts as one value. */
 export type ValueChange = Place & { was: unknown; value: unknown };
 
 export function changesBetween(before: Documents, after: Documents): ValueChange[] {
@@ -18,7 +18,7 @@ export function changesBetween(before: Documents, after: Documents): ValueChange
   });
 }
 
-/** A form sends the hash back, so that a press publishes exactly the changes that the page has shown. */
+/** The form sends this hash back, so that its button publishes exactly the changes that the page has shown. */
 export function digestOfChanges(changes: ValueChange[]): string {
   const values = changes.map(({ file, path, value }) => JSON.stringify([file, path, value]));
   return hash("sha256", values.toSorted().join("\n"), "base64url").slice(0, 22);

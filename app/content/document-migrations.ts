@@ -44,7 +44,7 @@ export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   oneSectionOfStories,
   // Removes the heading of a room's further pictures, and the link to all rooms, replaced by one to the others.
   removeValues({ rooms: ["page.views", "page.others"] }),
-  // The hint for more rooms names the persons and the rooms.
+  // Removes the hints for more rooms; the software's new ones also name the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 

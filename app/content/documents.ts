@@ -22,20 +22,20 @@ export type Document = {
   /** The version of the schemas that it was written with (document-migrations.ts). */
   readonly version: number;
   readonly values: Value;
-  /** By path, for each value that differs from the software's or from the published one. */
+  /** The last change, by path, of each value that differs from the software's or from the published one. */
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 
 /** By the names of their files: "prices", "it/home". */
 export type Documents = Readonly<Record<string, Document>>;
 
-/** `path` is "" for the whole file. */
+/** Where a value is; `path` is "" for the whole file. */
 export type Place = { file: string; path: string };
 
 export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);
 
-/** Without `value` the name or the entry at the path is removed, with each group around it that becomes empty. */
+/** An undefined `value` removes what is at the path, and each group around it that becomes empty. */
 export function withValueAt(values: unknown, path: string, value: Value | undefined): Value {
   if (path === "") return value ?? {};
   const [name = "", ...rest] = path.split(".");
@@ -51,7 +51,7 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
   return newInner === undefined ? others : { ...group, [name]: newInner };
 }
 
-/** A list counts as one value. */
+/** The paths of all values that are no groups; a list counts as one value. */
 export function pathsIn(values: unknown, path = ""): string[] {
   if (!isGroup(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
@@ -99,7 +99,7 @@ type ChangeOptions = Authorship & {
   published: Documents;
 };
 
-/** A file whose values are the software's has no document. */
+/** The documents with a changed value; a file whose values are all the software's gets no document. */
 export function withValue(
   documents: Documents,
   { file, path }: Place,

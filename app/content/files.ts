@@ -56,11 +56,11 @@ export const WORDS = {
   pictures: pictureWords,
 };
 
-const { details: _, ...wordsOfGuests } = WORDS;
+const { details: _, ...wordsInAllLanguages } = WORDS;
 
-/** The words in another language than Italian: entries may be incomplete, and words for the family alone are absent. */
+/** Words in languages other than Italian: entries may be incomplete, and words for the family alone are absent. */
 export const TRANSLATED_WORDS = {
-  ...wordsOfGuests,
+  ...wordsInAllLanguages,
   home: translatedHome,
   about: translatedAbout,
   "good-to-know": translatedGoodToKnow,

@@ -25,7 +25,7 @@ function pathToList(values: unknown, path: string): string {
   return depth < 0 ? path : steps.slice(0, depth).join(".");
 }
 
-/** `unfit` are the places of the family's values that were replaced. */
+/** `unfit` has the places of the family's values that were replaced. */
 type FitResult = { documents: Documents; unfit: Place[] };
 
 const withoutDocument = (documents: Documents, file: string): Documents => {
@@ -38,8 +38,8 @@ const isChanged = ({ changes }: Document, path: string) =>
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Replaces a wrong value by the software's own; where it is the software's already, the whole document is left out. */
-function withOwnValue({ documents, unfit }: FitResult, file: string, path: string): FitResult {
+/** Replaces a wrong value by the software's own; if it already is the software's, leaves the whole document out. */
+function withSoftwareValue({ documents, unfit }: FitResult, file: string, path: string): FitResult {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
   const softwareValue = valueAt(softwareValuesOf(file), replacedPath) as
@@ -68,7 +68,7 @@ function withoutUnknown(catalogue: Catalogue, documents: Documents): FitResult {
   );
   const unfit = unknown.map((file) => ({ file, path: "" }));
   return missingPictures.reduce<FitResult>(
-    (fitting, id) => withOwnValue(fitting, PHOTOGRAPHS, id),
+    (fitting, id) => withSoftwareValue(fitting, PHOTOGRAPHS, id),
     { documents: knownDocuments, unfit },
   );
 }
@@ -81,13 +81,13 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
     const file = contentFiles.find(issueIn);
-    // All files with issues lack a document, so that some other document is the cause: all documents are left out.
+    // No file with an issue has a document, so some other file's document is the cause, and all are left out.
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, fitting.documents),
         unfit: [...fitting.unfit, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
-    // The other issues are looked for again, because this value may have been their cause.
-    fitting = withOwnValue(fitting, file, issueIn(file)?.path ?? "");
+    // The content is checked again, because this value may have caused the other issues too.
+    fitting = withSoftwareValue(fitting, file, issueIn(file)?.path ?? "");
   }
 }

@@ -6,12 +6,12 @@ import type { VisibleWords } from "./visible-entries.ts";
 
 type GoodToKnowWords = VisibleWords["good-to-know"];
 
-/** Answers without placeholders; a question whose answer has nothing else is asked by the guest in the chat. */
+/** Leaves placeholders out of the answers; where an answer has nothing else, `ask` has a question for the chat. */
 export function goodToKnowOf(
   { heading, ask, more = [], ...entries }: GoodToKnowWords,
   { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],
-  /** The words in the family's language, where the other ones are in another. */
-  family?: GoodToKnowWords,
+  /** The words in the family's language, where the first ones are in another. */
+  familyWords?: GoodToKnowWords,
 ) {
   const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };
   const arrivalWords = entries.arrival.words.map((sentence) => interpolate(sentence, hours));
@@ -33,11 +33,11 @@ export function goodToKnowOf(
       questions: ask.questions.flatMap(({ about, message }) => {
         const answer = entries[about];
         if (!answer || withoutPlaceholders(answer.words).length > 0) return [];
-        const italian = family?.ask.questions.find((one) => one.about === about)?.message;
+        const italian = familyWords?.ask.questions.find((one) => one.about === about)?.message;
         return [
           {
             name: answer.name,
-            message: family ? withItalianBelow(message, italian ?? message) : message,
+            message: familyWords ? withItalianBelow(message, italian ?? message) : message,
           },
         ];
       }),

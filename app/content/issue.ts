@@ -25,7 +25,7 @@ export function formatIssue({ file, path, line, reason }: Issue): string {
   return `${place.join("  ")}${separator}${clip(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** As many as a person mends before trying again. */
+/** About the number of issues that a person mends before trying again. */
 const MAX_ISSUES = 20;
 
 export function formatIssues(issues: Issue[]): string {

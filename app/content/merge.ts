@@ -7,7 +7,7 @@ import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type Names = (string | undefined)[];
 
-/** Follows the side that moved entries, or `mine`; each new entry of the other side comes after its neighbour there. */
+/** The order of the side that moved entries, else of `mine`; new entries of the other side keep their neighbours. */
 function mergedOrder(
   base: Names,
   mine: Names,
@@ -45,9 +45,9 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
 export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
   if (isDeepStrictEqual(theirs, base)) return mine as Value;
   if (isDeepStrictEqual(mine, base)) return theirs as Value;
-  const isAll = (is: (value: unknown) => boolean) =>
-    is(mine) && is(theirs) && (base === undefined || is(base));
-  if (isAll(isGroup)) {
+  const areAll = (isKind: (value: unknown) => boolean) =>
+    isKind(mine) && isKind(theirs) && (base === undefined || isKind(base));
+  if (areAll(isGroup)) {
     const sides = [base ?? {}, mine, theirs] as Record<string, unknown>[];
     const names = [...new Set(sides.flatMap((side) => Object.keys(side)))];
     const entries = names.map((name): [string, Value | undefined] => {
@@ -58,7 +58,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
   }
   const isNamed = (value: unknown) =>
     Array.isArray(value) && value.every((entry) => rowNameOf(entry) !== undefined);
-  if (isAll(isNamed))
+  if (areAll(isNamed))
     return mergedList((base ?? []) as unknown[], mine as unknown[], theirs as unknown[]);
   return mine as Value;
 }

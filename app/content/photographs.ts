@@ -3,7 +3,7 @@
 /** No file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";
 
-/** `focus`, which every crop shows, is in parts of width and height; `isAdded`: the family has added the picture. */
+/** Every crop shows `focus`, a point in fractions of width and height; `isAdded`: the family has added the picture. */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 
 type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: unknown } };

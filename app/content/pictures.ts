@@ -29,7 +29,7 @@ function picturesIn(value: unknown): PictureData[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** Each size and format of the pictures of all pages: no others are encoded. */
+/** The addresses of the pictures on all pages, in each size and format; no other files are encoded. */
 export function usedAddresses(contents: object): string[] {
   const addresses = picturesIn(contents).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>

@@ -46,30 +46,30 @@ export type FileOverrides = Readonly<Record<string, string | Document>>;
 /** Expects files whose values fit their schemas; `content` is undefined where there are issues. */
 function contentIn(
   language: Language,
-  all: Map<string, CheckResult>,
+  checks: Map<string, CheckResult>,
   catalogue: Catalogue,
 ): { content?: SiteContent; issues: Issue[] } {
   const pick = <Kind>(schemas: object, folder = ""): Kind =>
     Object.fromEntries(
-      Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
+      Object.keys(schemas).map((name) => [name, checks.get(folder + name)?.data]),
     ) as Kind;
   const facts = pick<Facts>(FACTS);
   const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
-  const issues = crossFileIssues({ facts, words, language, checkOf: (name) => all.get(name)! });
+  const issues = crossFileIssues({ facts, words, language, checkOf: (name) => checks.get(name)! });
   if (issues.length > 0) return { issues };
-  const inHouseLanguage = visibleWords(italian, italian, DEFAULT_LANGUAGE);
+  const familyWords = visibleWords(italian, italian, DEFAULT_LANGUAGE);
   const content =
     language === DEFAULT_LANGUAGE
-      ? assemble(facts, inHouseLanguage, language)
-      : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
-  const { issueAt } = all.get(`${language}/pictures`)!;
+      ? assemble(facts, familyWords, language)
+      : assemble(facts, visibleWords(words, italian, language), language, familyWords);
+  const { issueAt } = checks.get(`${language}/pictures`)!;
   const unknown = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
   issues.push(
     ...unknown.map((id) => issueAt([id], "questa immagine non è in pictures/catalogue.yaml")),
   );
   const missing = new Set<string>();
-  const described = withPictures(content, (picture) => {
+  const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
     // A picture that has an alternative text in Italian alone is decoration in another language.
     if (alt === undefined && !(picture.id in italian.pictures)) missing.add(picture.id);
@@ -79,7 +79,7 @@ function contentIn(
     issues.push(issueAt([], `manca "${id}": che cosa si vede in questa immagine?`));
   return issues.length > 0
     ? { issues }
-    : { content: { ...described, ...templateOf(catalogue) }, issues };
+    : { content: { ...contentWithPictures, ...templateOf(catalogue) }, issues };
 }
 
 function pictureIssues({ data, issueAt }: CheckResult, catalogue: Catalogue): Issue[] {
@@ -95,17 +95,17 @@ export function checkContents(
   overrides: FileOverrides = {},
 ): { contents?: Contents; issues: Issue[] } {
   // The files of all languages are checked, because an incomplete site is not published.
-  const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
-  const fileIssues = [...all.values()].flatMap((result) => [
+  const checks = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
+  const fileIssues = [...checks.values()].flatMap((result) => [
     ...result.issues,
     ...pictureIssues(result, catalogue),
   ]);
   if (fileIssues.length > 0) return { issues: fileIssues };
-  const results = inEach((language) => contentIn(language, all, catalogue));
+  const results = inEach((language) => contentIn(language, checks, catalogue));
   const issues = Object.values(results).flatMap((result) => result.issues);
   if (issues.length === 0)
     return { contents: inEach((language) => results[language].content!), issues };
-  // Facts have the same issues in every language.
+  // An issue of the facts is found in every language, and given once.
   return { issues: [...new Map(issues.map((issue) => [formatIssue(issue), issue])).values()] };
 }
 

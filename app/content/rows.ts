@@ -1,5 +1,5 @@
 /**
- * Names for the entries of lists: two phones mean the same entry by its name, while other entries are added, moved or
+ * Names for the entries of lists: by its name two phones mean the same entry, even after others were added, moved or
  * removed. An entry that is a group has its name under "#"; an entry that is a text becomes a group with its name under
  * "#" and the text under "".
  */
@@ -28,7 +28,7 @@ export function rowNameOf(entry: unknown): string | undefined {
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
-/** The beginning of new names, which no other phone gives. */
+/** A random beginning of new names, so that two phones never give the same name. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
 /** An entry that is a text, without its name; any other entry as it is. */
@@ -77,7 +77,7 @@ export const pathByPlaces = (values: unknown, path: string): string =>
     return { at, name: `${at}` };
   });
 
-/** For each entry of a list the former entry that it continues: one of its name, an equal one, or the one at its place. */
+/** For each entry the former entry that it continues: the one with its name, an equal one, or the one at its place. */
 function formerEntries(list: unknown[], former: unknown[]) {
   const unmatched = new Set(former);
   const matches: unknown[] = list.map(() => undefined);
@@ -110,7 +110,7 @@ export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {
     const list = value as unknown[];
     const before = Array.isArray(former) ? (former as unknown[]) : [];
-    // A list that is new has the same names in every language.
+    // The entries of a new list are numbered, so that their names are the same in every language.
     const isByPlace = before.length === 0 || list.every((entry) => typeof entry !== "object");
     const matches = isByPlace ? [] : formerEntries(list, before);
     const seed = newRowSeed();

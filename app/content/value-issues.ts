@@ -14,7 +14,7 @@ function wrongType(expected: string, input: unknown): string {
   return expected === "array" ? "Serve un elenco" : "Servono più righe, ognuna con il suo nome";
 }
 
-function howMany({ code, ...issue }: RawIssue & { code: "too_small" | "too_big" }): string {
+function wrongSize({ code, ...issue }: RawIssue & { code: "too_small" | "too_big" }): string {
   const isSmall = code === "too_small";
   const limit = `${isSmall ? "almeno" : "al massimo"} ${isSmall ? issue.minimum : issue.maximum}`;
   return issue.origin === "array"
@@ -31,7 +31,7 @@ export function valueIssue(issue: RawIssue): string {
       return `Qui non esiste, e va tolto: ${clip(issue.keys.join(", "))}`;
     case "too_small":
     case "too_big":
-      return howMany(issue);
+      return wrongSize(issue);
     case "invalid_value":
       return issue.input === undefined
         ? "Manca questa riga"

@@ -13,9 +13,9 @@ export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
-  /** The values that must be translated. */
+  /** The values that the translation itself must have. */
   translated: (keyof Entry)[];
-  /** The values that must be there in either language. */
+  /** The values that the translation must have or take from the Italian entry. */
   required: (keyof Entry)[];
 };
 
@@ -45,7 +45,7 @@ const REVIEW_SHAPE: EntryShape<Review> = { translated: ["quote"], required: ["na
 
 type Reviews = TranslatedWords["about"]["reviews"];
 
-/** The note below the reviews says how they are verified, if one has a source. */
+/** Where at least one review has a source, the note below the reviews also says how they are verified. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
   const { items, verification, translation, ...group } = own;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {

@@ -6,11 +6,11 @@ import { valueIssue } from "./value-issues.ts";
 export type CheckResult = {
   data?: unknown;
   issues: Issue[];
-  /** The value at the path may be wrong or missing. */
+  /** Makes an issue of the value at the path, which may be missing. */
   issueAt: (path: PropertyKey[], reason: string) => Issue;
 };
 
-/** The nodes along a path, as far as they exist: the key in a map, the item in a list. */
+/** The nodes along a path, as far as they exist: in a map the node of the key, in a list the item. */
 function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
   const nodes: unknown[] = [];
   let node: unknown = document.contents;
@@ -38,7 +38,7 @@ function valuesOf(document: Document.Parsed) {
   }
 }
 
-function checked(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
+function checkBy(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
   const { data, error } = schema.safeParse(values, { error: valueIssue });
   const issues = error?.issues.map((issue) =>
     // zod reports an unknown name at its group; the path then ends with the name.
@@ -63,16 +63,16 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
     reason,
   });
 
-  const read = valuesOf(document);
-  if ("reason" in read) {
-    const { reason, position = 0 } = read;
+  const parsed = valuesOf(document);
+  if ("reason" in parsed) {
+    const { reason, position = 0 } = parsed;
     const { line } = counter.linePos(position);
     return { issues: [{ file, line, reason: `Non è YAML valido: ${reason}` }], issueAt };
   }
-  return checked(schema, read.values, issueAt);
+  return checkBy(schema, parsed.values, issueAt);
 }
 
 /** Checks values that are in no text; their issues have no lines. */
 export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
-  return checked(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
+  return checkBy(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

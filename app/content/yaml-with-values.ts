@@ -13,7 +13,7 @@ import {
 /** No line is folded: a text stays on one line, with its line breaks escaped. */
 const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
-/** `formerRow` has the values of `node`. */
+/** The node with the values of `row`; `formerRow` has its values until now. */
 function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
   const [former, value] = [rowText(formerRow), rowText(row) as Value];
   if (isMap(node) && isGroup(former) && isGroup(value)) {
@@ -37,7 +37,7 @@ function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Va
   return node;
 }
 
-/** An entry of a list in the text is changed where `values` have one of its name. */
+/** An entry of a list keeps its node, with the comments, where `values` have an entry of the same name. */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const former = withRowNames(parse(text));

@@ -5,7 +5,7 @@ import type { Catalogue } from "#pictures/catalogue.ts";
 import { leastSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
 
-/** The problems of content/ to mend; without any, the photographs that are too small for their places. */
+/** The issues of content/; if there are none, the photographs that are too small for their places on pages. */
 export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): Issue[] {
   const { contents, issues } = checkContents(catalogue, overrides);
   if (!contents) return issues;

@@ -45,13 +45,13 @@ function withoutNames(names: string[], text: string): string {
 
 /** Gives the reason of a warning; `sameNames` are names that are the same in every language. */
 export function translationIssue(
-  own: string,
+  translation: string,
   italian: string | undefined,
   sameNames: string[],
 ): string | undefined {
-  if (PLACEHOLDER.test(own))
+  if (PLACEHOLDER.test(translation))
     return PLACEHOLDER.test(italian ?? "") ? undefined : "è ancora da inserire";
-  const isCopied = own === italian && /\p{L}/u.test(withoutNames(sameNames, own));
+  const isCopied = translation === italian && /\p{L}/u.test(withoutNames(sameNames, translation));
   return isCopied ? "è uguale all’italiano" : undefined;
 }
 

@@ -19,7 +19,7 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   page: "manca la pagina della casa",
 };
 
-/** The usual forms of the two registration codes in Abruzzo. An unusual one is a warning: the family's document decides. */
+/** The usual patterns of registration codes in Abruzzo; another code is a warning, because the authority decides. */
 const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
@@ -44,10 +44,10 @@ function codeWarnings({ house }: SiteContent): Warning[] {
   }));
 }
 
-type WrittenRoom = { name: string; hero: string; ratingSource?: string };
+type RoomInFile = { name: string; hero: string; ratingSource?: string };
 
 /** Warns of stars without a source, because the law forbids invented ratings. */
-function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
+function ratingWarnings(rooms: RoomInFile[]): Warning[] {
   const reason =
     "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»";
   return rooms.flatMap(({ ratingSource }, at) =>
@@ -55,7 +55,7 @@ function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
   );
 }
 
-function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
+function copiedPictureWarnings(rooms: RoomInFile[]): Warning[] {
   return rooms.flatMap(({ hero }, at) => {
     const earlierRoom = rooms.slice(0, at).find((room) => room.hero === hero);
     if (!earlierRoom) return [];
@@ -86,8 +86,8 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-/** The facts and the Italian words as their files have them, so that a path in them is a path in the file. */
-function writtenSubjects(documents: Documents): [name: string, values: unknown][] {
+/** The values of the files before they are assembled for pages, so that a path in them is a path in the file. */
+function factsAndItalianWords(documents: Documents): [name: string, values: unknown][] {
   const words = Object.keys(WORDS).map((name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const);
   const files = [...Object.keys(FACTS).map((name) => [name, name] as const), ...words];
   return files.map(([name, file]) => [name, valuesOf(file, documents)]);
@@ -95,29 +95,29 @@ function writtenSubjects(documents: Documents): [name: string, values: unknown][
 
 export function placeholders(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {
   const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
-  const { rooms } = valuesOf("rooms", documents) as { rooms: WrittenRoom[] };
-  // Once the tax has a rule, no page shows the words about it.
+  const { rooms } = valuesOf("rooms", documents) as { rooms: RoomInFile[] };
+  // Once prices.yaml has the tax, pages show its amounts in place of the words in good-to-know.yaml.
   const isReplaced = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
-  const inSubjects = writtenSubjects(documents).flatMap(([name, subject]) => {
-    const inTexts = visibleTextsIn(subject, name).flatMap(([place, text]) => {
+  const fileWarnings = factsAndItalianWords(documents).flatMap(([name, values]) => {
+    const textWarnings = visibleTextsIn(values, name).flatMap(([place, text]) => {
       const kind = placeholderKind(text);
       return kind && !isReplaced(place)
         ? [{ place, reason: `${PLACEHOLDER_REASONS[kind]} ("${text}")` }]
         : [];
     });
-    return [...inTexts, ...sampleWarnings(subject, name)];
+    return [...textWarnings, ...sampleWarnings(values, name)];
   });
-  const address = siteUrl.startsWith("https://")
+  const addressWarnings = siteUrl.startsWith("https://")
     ? []
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
   return [
-    ...inSubjects,
+    ...fileWarnings,
     ...codeWarnings(content),
     ...ratingWarnings(rooms),
     ...copiedPictureWarnings(rooms),
     ...roomCountWarnings(content),
-    ...address,
+    ...addressWarnings,
     ...languageIssues(documents),
   ];
 }

@@ -1,9 +1,9 @@
 const NUMBER_WORDS = "zero una due tre quattro cinque sei sette otto nove dieci".split(" ");
 
-// "Una camera" is left out: it is any room, and seldom their number.
+// "Una camera" ("a room") is left out, because it seldom says how many rooms there are.
 const TWO_OR_MORE = [...NUMBER_WORDS.slice(2), "\\d+"].join("|");
 
-/** "tre camere", "tre caratteri", "le camere sono tre", "la più raccolta delle tre e" */
+/** Texts that count the rooms: "tre camere", "tre caratteri", "le camere sono tre", "la più raccolta delle tre e". */
 const ROOM_COUNT_PATTERNS = [
   `(${TWO_OR_MORE}) (?:camere|stanze|caratteri|modi)`,
   `(?:camere|stanze) sono (${TWO_OR_MORE})`,

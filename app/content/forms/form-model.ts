@@ -16,9 +16,9 @@ import { typedText, type ValueKind } from "./typed-values.ts";
 type FieldChoice = { value: string; label: string };
 
 /** What a part of a file is called, and where it is. */
-type Named = { path: string; label: string; help?: string | undefined; isOptional: boolean };
+type PartLabel = { path: string; label: string; help?: string | undefined; isOptional: boolean };
 
-/** What the groups around a field give it. */
+/** What a field takes from the groups around it. */
 type FieldPlace = {
   section?: string | undefined;
   sectionHelp?: string | undefined;
@@ -28,7 +28,7 @@ type FieldPlace = {
   group?: string | undefined;
 };
 
-export type ContentField = Named &
+export type ContentField = PartLabel &
   FieldPlace & {
     kind: ValueKind;
     /** The value as the family types it: "" where content has none, the texts of a list in a line each. */
@@ -44,7 +44,7 @@ export type ContentField = Named &
 
 export type FlatForm = { fields: ContentField[]; lists: ContentList[] };
 
-export type ContentList = Omit<Named, "isOptional"> & {
+export type ContentList = Omit<PartLabel, "isOptional"> & {
   item: string;
   minEntries: number;
   maxEntries: number;
@@ -108,16 +108,16 @@ const MAX_FIXED_ENTRIES = 3;
 const hasEntries = ({ items }: JsonSchema) =>
   items !== undefined && (items.properties !== undefined || items.input === "picture");
 
-/** Whether a list has a page of rows; a list of texts is one field, a short one of fixed length a group. */
-export const isOpenList = (schema: JsonSchema) =>
+/** Whether a list has its own page of rows; a list of texts is one field, a short list of fixed length a group. */
+export const hasPageOfRows = (schema: JsonSchema) =>
   hasEntries(schema) &&
   !(schema.minItems === schema.maxItems && (schema.minItems ?? Infinity) <= MAX_FIXED_ENTRIES);
 
 export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
-/** A schema with its value; `isEntry`: the entry of a record, whose label begins the labels of its fields. */
-export type Part = Named & { schema: JsonSchema; value: unknown; isEntry?: boolean };
+/** A schema with its value; `isEntry` is true for an entry of a record, whose label begins the labels of its fields. */
+export type Part = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
@@ -143,8 +143,8 @@ export function partsOf(part: Part, { choices }: FormNames): Part[] {
       }));
   if (entry) {
     const names = choices[propertyNames?.choice ?? ""] ?? [];
-    const isKey = new RegExp(propertyNames?.pattern ?? "");
-    const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
+    const keyPattern = new RegExp(propertyNames?.pattern ?? "");
+    const keys = Object.keys(Object(value)).filter((key) => keyPattern.test(key));
     return keys.map((key) => ({
       schema: entry,
       value: memberOf(value, key),
@@ -163,7 +163,7 @@ export function partsOf(part: Part, { choices }: FormNames): Part[] {
     schema: items,
     value: rowText(row),
     path: pathOf(rowNameOf(row) ?? `${at + 1}`),
-    label: isOpenList(schema) ? label : `${label} ${at + 1}`,
+    label: hasPageOfRows(schema) ? label : `${label} ${at + 1}`,
     isOptional: false,
   }));
 }
@@ -213,7 +213,7 @@ const joined = (...labels: (string | undefined)[]) => labels.filter(Boolean).joi
 export function flatForm(parts: Part[], names: FormNames, place: FieldPlace = {}): FlatForm {
   const forms = parts.map((part): FlatForm => {
     const { schema, path, label, help, isOptional, isEntry } = part;
-    if (isOpenList(schema)) return { fields: [], lists: [listOf(part, names)] };
+    if (hasPageOfRows(schema)) return { fields: [], lists: [listOf(part, names)] };
     if (isField(schema) && !isEntry) {
       const field = fieldOf(part, names);
       return {

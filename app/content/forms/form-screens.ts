@@ -7,7 +7,7 @@ import {
   type FlatForm,
   type FormNames,
   isField,
-  isOpenList,
+  hasPageOfRows,
   listOf,
   type Part,
   partsOf,
@@ -46,7 +46,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Without fields for `hidden`, which the list's buttons change, and for a false `sample`: only the software marks samples. */
+/** Leaves out `hidden`, which the list's buttons change, and a false `sample`: only the software marks samples. */
 function formScreen({ fields, lists }: FlatForm, place: ScreenPlace): FormScreen[] {
   const { part, parent } = place;
   const shown = fields.filter(
@@ -67,7 +67,7 @@ function listScreens(list: ContentList, parent?: string): FormScreen[] {
 
 function partScreens(part: Part, names: FormNames): FormScreen[] {
   const { schema, path, label, help, isOptional } = part;
-  if (isOpenList(schema)) return listScreens(listOf(part, names));
+  if (hasPageOfRows(schema)) return listScreens(listOf(part, names));
   const inner = partsOf(part, names);
   // A record, such as the rooms' words, has a form for each entry.
   if (inner.some(({ isEntry }) => isEntry)) return inner.flatMap((one) => partScreens(one, names));
@@ -75,7 +75,7 @@ function partScreens(part: Part, names: FormNames): FormScreen[] {
   return formScreen(form, { part: path, label, help });
 }
 
-/** Values outside of groups stand together on a screen with the part "". */
+/** Values outside of groups share one screen, whose part is "". */
 export function formScreens(parts: Part[], names: FormNames): FormScreen[] {
   const isSingle = ({ schema, isEntry }: Part) => isField(schema) && !isEntry;
   const screens = parts

@@ -14,13 +14,13 @@ export type ValueKind =
   | "yes-no"
   | "choice"
   | "picture"
-  /** Lists of texts, in a line each. */
+  /** Both are lists of texts, each text in a line. */
   | "choices"
   | "paragraphs";
 
 const twoDigits = (number: string) => number.padStart(2, "0");
 
-/** "1.190,00", "85.5", "€ 85" as content writes it: "1190,00", "85,50", "85,00". */
+/** The price in content's form: "1190,00" for "1.190,00", "85,50" for "85.5", "85,00" for "€ 85". */
 function parseEuros(typed: string): string {
   const [, whole, cents = ""] =
     /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[€\s]/g, "")) ?? [];

@@ -4,7 +4,7 @@ import { textWith, linesWith, forms, lines, text, title } from "./parts.ts";
 
 const page = z.strictObject({ title: title, heading: title, words: lines });
 
-const question = page.extend({ button: text });
+const pageWithButton = page.extend({ button: text });
 
 export const newsletter = z.strictObject({
   heading: title,
@@ -43,9 +43,9 @@ export const answers = z.strictObject({
   }),
   newsletter: z.strictObject({
     asked: page,
-    confirm: question,
+    confirm: pageWithButton,
     confirmed: page,
-    leave: question,
+    leave: pageWithButton,
     left: page.extend({ words: linesWith("mesi") }),
     expired: page,
     missing: page,
@@ -116,7 +116,7 @@ export const answers = z.strictObject({
   }),
 });
 
-/** Words that the family alone reads. */
+/** The places of words that only the family reads. */
 export const ITALIAN_ONLY_PLACES = /^answers\.(toFamily|suspicion)\./;
 
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;

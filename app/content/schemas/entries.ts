@@ -59,9 +59,9 @@ const reviewItems = <Review extends z.ZodType>(entry: Review) =>
 export const reviews = z.strictObject({
   heading: title,
   note: text,
-  /** The words below reviews that name their source. */
+  /** Follows `note` where at least one of the reviews names its source. */
   verification: text,
-  /** The words beside the source of a review that was written in another language. */
+  /** Stands beside the source of a review that was written in another language. */
   translation: text,
   items: reviewItems(review),
 });

@@ -12,11 +12,11 @@ const QUESTION_NAMES = [
   "stairs",
 ] as const;
 
-/** The hours are in house.yaml; sentences have placeholders for them. */
+/** The hours of arrival and departure are in house.yaml; the sentences here have placeholders for them. */
 const arrival = answer
   .omit({ hidden: true })
   .refine(
-    ({ words }) => ["{checkIn}", "{checkOut}"].every((place) => words.join().includes(place)),
+    ({ words }) => ["{checkIn}", "{checkOut}"].every((name) => words.join().includes(name)),
     "Le frasi devono contenere {checkIn} e {checkOut}: lì il sito mette le ore della casa",
   )
   .refine(
@@ -42,7 +42,7 @@ const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
     stairs: entry.optional(),
     parking: entry.optional(),
     more: z.array(entry).optional().meta({ label: "Altre voci", item: "Voce" }),
-    /** The guest's question in the chat where an answer is still missing. */
+    /** The questions that a guest asks in the chat where an answer is still missing. */
     ask: z.strictObject({
       words: text,
       questions: z.array(z.strictObject({ about: z.enum(QUESTION_NAMES), message: text })),

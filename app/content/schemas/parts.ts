@@ -20,7 +20,7 @@ const FORBIDDEN_CHARACTERS: [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-const words = (most: number) =>
+const textUpTo = (most: number) =>
   z
     .string()
     .trim()
@@ -33,13 +33,13 @@ const words = (most: number) =>
 
 const isOneLine = (value: string) => !value.includes("\n");
 
-const ONE_LINE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
+const ONE_LINE_WORDS = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
 
-export const text = words(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE);
+export const text = textUpTo(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE_WORDS);
 
-export const title = words(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE);
+export const title = textUpTo(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE_WORDS);
 
-export const lines = words(MAX_LENGTHS.text);
+export const lines = textUpTo(MAX_LENGTHS.text);
 
 const withPlaceholders =
   (base: z.ZodString) =>
@@ -115,5 +115,5 @@ export const opening = z.strictObject({ heading: title, words: text });
 
 export const pageHero = z.strictObject({ words: text });
 
-/** Whether a value is an example until the family has the real one. */
+/** Whether a value is an example, which the family has to replace by the real one. */
 export const sample = z.boolean().default(false);

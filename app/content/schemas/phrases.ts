@@ -30,7 +30,7 @@ export const phrases = z.strictObject({
   from: textWith("prezzo"),
   message: z.strictObject({
     days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
-    /** Only where the language inflects people within these sentences. */
+    /** Only in a language that inflects the words for people within the sentences below. */
     adults: count.optional(),
     children: count.optional(),
     house: forms("numero", "persone", "arrivo", "partenza"),

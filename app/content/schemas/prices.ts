@@ -33,8 +33,8 @@ function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void 
       "La prima e l’ultima notte vanno scritte nello stesso modo, con o senza l’anno",
     );
   // A season of nearly a year is most probably a short one with its days swapped.
-  const isOnce = from.length > 5 || from.slice(0, 2) === to.slice(0, 2);
-  if (to < from && isOnce) addIssue(context, ["to"], "La stagione finisce prima di cominciare");
+  const needsOrder = from.length > 5 || from.slice(0, 2) === to.slice(0, 2);
+  if (to < from && needsOrder) addIssue(context, ["to"], "La stagione finisce prima di cominciare");
 }
 
 const age = z

@@ -11,7 +11,7 @@ export const replies = z.strictObject({
   room: textWith("camera"),
   when: textWith("arrivo", "partenza", "notti", "persone"),
   free: aboutRooms,
-  /** Where the availability is unknown. */
+  /** In place of `free`, where the availability of the rooms is unknown. */
   check: aboutRooms,
   price: text,
   booking: text,

@@ -7,7 +7,7 @@ const slides = z.strictObject({ previous: text, next: text, of: text });
 const counter = z.strictObject({ label: title, add: text, remove: text });
 
 /** A sentence for each `StayStatus`. */
-const answers = { free: text, taken: text, ask: text };
+const statusSentences = { free: text, taken: text, ask: text };
 
 export const words = z.strictObject({
   page: z.strictObject({ skip: text, top: text }),
@@ -124,7 +124,7 @@ export const words = z.strictObject({
     next: text,
     month: text,
     day: z.strictObject({
-      ...answers,
+      ...statusSentences,
       leaveOnly: text,
       arrive: text,
       leave: text,
@@ -137,7 +137,7 @@ export const words = z.strictObject({
       ask: textWith("notti"),
     }),
     takenNights: forms("notti"),
-    room: z.strictObject(answers),
+    room: z.strictObject(statusSentences),
     prices: z.strictObject({ room: text, house: text }),
     button: z.strictObject({ free: text, taken: text }),
     nearest: text,
