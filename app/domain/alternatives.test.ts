@@ -8,7 +8,7 @@ import type { Prices } from "./prices.ts";
 import { quoteRooms } from "./quote-rooms.ts";
 import { daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 import { nightsOfRuns } from "./nights.ts";
-import { certainStatus, roomsOf } from "./room-availability.ts";
+import { certainStatus, availabilityOf } from "./room-availability.ts";
 
 const NOW = Date.parse("2027-06-01T10:00:00Z");
 const HOUR = 3_600_000;
@@ -78,7 +78,7 @@ test.each([
   ["two, one of which is taken", calendar({ natural: ["2027-08-14/1"] }), PAIR, "taken"],
   ["two, one of which was never read", calendar({}, 0, ["natural"]), PAIR, "ask"],
 ])("the rooms asked for: %s", (_, availability, rooms, status) => {
-  expect(certainStatus(STAY, roomsOf(availability, rooms, rooms.length, NOW))).toBe(status);
+  expect(certainStatus(STAY, availabilityOf(availability, rooms, rooms.length, NOW))).toBe(status);
 });
 
 describe("nothing is called free without a fresh reading", () => {

@@ -3,7 +3,7 @@ import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
-import { certainStatus, roomsOf, type StayStatus } from "./room-availability.ts";
+import { certainStatus, availabilityOf, type StayStatus } from "./room-availability.ts";
 import { nightsOf, type Stay, staysNearby } from "./stay.ts";
 
 export type Alternative = {
@@ -63,7 +63,7 @@ export function findAlternatives(
   const today = houseDayAt(now);
 
   const offerOf = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
-    const status = certainStatus(offered, roomsOf(availability, slugs, slugs.length, now));
+    const status = certainStatus(offered, availabilityOf(availability, slugs, slugs.length, now));
     if (status === "taken" || offered.checkIn < today) return [];
     const total = totalOfRooms(slugs, offered, party, prices);
     if (total.minNights > nightsOf(offered)) return [];

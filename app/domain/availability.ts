@@ -35,14 +35,14 @@ export type Availability = {
 /** Static hosts serve this as /liberi.json, because a missing file would be an error in the browser's console. */
 export const NO_AVAILABILITY: Availability = { rooms: {} };
 
-/** A reading from the future was made under a wrong clock, so its freshness is unknown. */
+/** A reading from more than a day ahead was made under a wrong clock, so its freshness is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {
   const age = now - asOf;
   if (age < -USABLE_FOR_MS || age > USABLE_FOR_MS) return "unknown";
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** The worse of the freshness when the server answered and the present one: a page may stay open for hours. */
+/** The freshness when the server answered or the present one, whichever is worse: a page may stay open for hours. */
 export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);
@@ -53,7 +53,7 @@ export const HOUSE_TIME_ZONE = "Europe/Rome";
 
 let lastHour = { hour: NaN, day: "" };
 
-/** Without Temporal (Safari 26) by Intl, whose first format takes 20 to 40 ms; the Swedish date is `YYYY-MM-DD`. */
+/** `Intl`, for Safari 26 without `Temporal`, takes 20 to 40 ms for its first format; Swedish dates are `YYYY-MM-DD`. */
 function zonedDay(now: number): Day {
   const temporal = globalThis.Temporal as typeof Temporal | undefined;
   return temporal

@@ -1,7 +1,7 @@
 /** The next weekends with a free room; rooms whose availability is not fresh are left out. */
 import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
-import { roomsOf, stayStatus } from "./room-availability.ts";
+import { availabilityOf, stayStatus } from "./room-availability.ts";
 import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
 import { type Party, roomFit } from "./party.ts";
@@ -23,9 +23,9 @@ export function comingWeekends(
   const partyInRooms = partyForRooms(party, prices);
   if (roomFit(partyInRooms) === "too-many") return [];
   const freshRooms = Object.keys(prices.rates).filter(
-    (slug) => roomsOf(availability, [slug], 1, now).freshness.state === "fresh",
+    (slug) => availabilityOf(availability, [slug], 1, now).freshness.state === "fresh",
   );
-  const rooms = roomsOf(availability, freshRooms, partyInRooms.rooms, now);
+  const rooms = availabilityOf(availability, freshRooms, partyInRooms.rooms, now);
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
     if (stayStatus(stay, rooms) !== "free") return undefined;

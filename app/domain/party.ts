@@ -38,12 +38,12 @@ function withinLimits(limits: Limits, count: PartyField, value: number): number 
   return Math.min(max, Math.max(min, value));
 }
 
-/** Moves the number within its limits; empty where the text is no number of up to three digits. */
+/** Moves the number within its limits; gives {} where the text is no number of up to three digits. */
 export function readCount(limits: Limits, count: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
 
-/** Reads "4-x-11" of a URL; empty where the text has another form. */
+/** Reads ages such as "4-x-11" from a URL; gives {} where the text has another form. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));

@@ -12,7 +12,7 @@ import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
-/** `family` has the Italian phrases, unless the guest's language is Italian, because messages are in both languages. */
+/** `family` has the Italian phrases for messages in both languages; it is absent where the guest's are Italian. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;
@@ -32,7 +32,7 @@ const bilingual =
 /** Messages to the family are bilingual; sentences of pages are not. */
 function createPhrasebook(phrases: Phrases) {
   const sentences = sentencesFrom(phrases);
-  const guestPhrases = { ...sentences, ...quotesIn(phrases, sentences) };
+  const guestPhrases = { ...sentences, ...billSentences(phrases, sentences) };
   if (!phrases.family) return guestPhrases;
   const family = sentencesFrom(phrases.family);
   return {
@@ -45,7 +45,7 @@ function createPhrasebook(phrases: Phrases) {
 
 type Sentences = ReturnType<typeof sentencesFrom>;
 
-/** All sentences except those of bills (`quotesIn`), because no message in the family's language has a bill. */
+/** All sentences except those of bills (`billSentences`), because no message in the family's language has a bill. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
   const days = { ...daysIn(phrases.locale), shortDate: shortDateIn(phrases.date) };
@@ -71,7 +71,7 @@ type Bill = {
   lines: { words: string; amount: string }[];
 };
 
-function quotesIn(
+function billSentences(
   { quote: words, locale }: PhraseWords,
   { pluralize, guests, nights, money, priceWords }: Sentences,
 ) {

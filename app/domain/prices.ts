@@ -37,7 +37,7 @@ export function seasonsOf(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
 
-/** Of overlapping seasons the one that comes last in the list counts. */
+/** Where seasons overlap, the one that comes last in the list counts. */
 export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
   return [...seasons].reverse().find((season) => isInPeriod(season, night));
 }

@@ -98,8 +98,8 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
 
 /** Whether an unknown age of a child could make a stay cheaper. */
 export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean {
-  const newborn = agesOf(party).map((age = 0) => age);
-  const least = quoteRooms(stay, { ...party, ages: newborn }, prices);
+  const lowestAges = agesOf(party).map((age = 0) => age);
+  const least = quoteRooms(stay, { ...party, ages: lowestAges }, prices);
   return least.cents < quoteRooms(stay, party, prices).cents;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "./prices.ts";
 import { nightsIn, type Stay } from "./stay.ts";
 
-/** Rooms, beds or persons (`times`), for some nights, at a price (`unit`). */
+/** A line of a bill: rooms, beds or persons (`times`), for some nights, at a price (`unit`). */
 export type Line = {
   kind: "room" | "bed" | "discount" | "tax";
   times: number;
@@ -29,7 +29,7 @@ export type Quote = {
   minNights: number;
 };
 
-const PERSONS_OF_RATE = 2;
+const PERSONS_IN_RATE = 2;
 
 function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age: number): number {
   if (age < freeBelow) return 0;
@@ -77,11 +77,11 @@ export function quote(
   const units = seasonsIn.map((season) => {
     const { base, single = base } = nightRate(rate, season);
     // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
-    return persons < PERSONS_OF_RATE ? single : base;
+    return persons < PERSONS_IN_RATE ? single : base;
   });
   const lines = nightsByPrice(units).map(([unit, count]) => line("room", 1, count, unit));
 
-  if (rate.extraBed && persons > PERSONS_OF_RATE) {
+  if (rate.extraBed && persons > PERSONS_IN_RATE) {
     const youngest = Math.min(...ages.map((age) => age ?? Infinity));
     lines.push(line("bed", 1, nights.length, bedPrice(rate.extraBed, youngest)));
   }

@@ -9,7 +9,7 @@ import {
   nearestStays,
   nightStatus,
   type RoomsAvailability,
-  roomsOf,
+  availabilityOf,
 } from "./room-availability.ts";
 import { isFree, nightsOfRuns } from "./nights.ts";
 import { daysAfter } from "./stay.ts";
@@ -118,7 +118,7 @@ test.each([
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
   const availability = availabilityAt({ a: ["2027-08-12/1"] }, NOW - age * HOUR);
   const freshness = { state, asOf: NOW - age * HOUR };
-  const all = roomsOf(availability, ["a"], 1, NOW);
+  const all = availabilityOf(availability, ["a"], 1, NOW);
   expect(all.freshness).toEqual(freshness);
   expect(nightStatus("2027-08-11", all)).toBe(answer);
   expect(nightStatus("2027-08-12", all)).toBe("taken");
@@ -126,10 +126,10 @@ test.each([
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
   const availability = availabilityAt({ a: [] }, NOW);
-  const both = roomsOf(availability, ["a", "b"], 1, NOW);
+  const both = availabilityOf(availability, ["a", "b"], 1, NOW);
   expect(both.rooms.map(({ isKnown }) => isKnown)).toEqual([true, false]);
   expect(both.freshness).toEqual({ state: "old", asOf: NOW });
-  expect(roomsOf(availability, ["b"], 1, NOW).freshness).toEqual({ state: "unknown" });
+  expect(availabilityOf(availability, ["b"], 1, NOW).freshness).toEqual({ state: "unknown" });
 });
 
 test("the house's day is its own, wherever the guest is", () => {

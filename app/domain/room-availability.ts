@@ -1,4 +1,4 @@
-/** Without availability the status of a stay is "ask", never "free". */
+/** Where the availability is unknown, nights that are not taken have the status "ask", never "free". */
 import {
   houseDayAt,
   type Availability,
@@ -13,7 +13,7 @@ import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
 import { type Day, daysAfter, nightsIn, type Stay, staysNearby } from "./stay.ts";
 
 export type RoomsAvailability = {
-  /** Of each room its taken nights, and whether its other nights may be called free. */
+  /** Each room's taken nights, and whether its other nights may be called free. */
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
   /** The number of rooms that the party needs. */
   needed: number;
@@ -33,7 +33,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
 );
 
 /** Where the rooms' freshness differs, it is "old" for all, so that the guest asks; `asOf` is the oldest reading. */
-export function roomsOf(
+export function availabilityOf(
   availability: Availability,
   slugs: string[],
   needed: number,
@@ -64,7 +64,7 @@ export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability
 }
 
 /** The status is "free" only where the availability of each room is fresh. */
-export function certainStatus(stay: Stay, rooms: ReturnType<typeof roomsOf>): StayStatus {
+export function certainStatus(stay: Stay, rooms: ReturnType<typeof availabilityOf>): StayStatus {
   const status = stayStatus(stay, rooms);
   return status === "free" && rooms.freshness.state !== "fresh" ? "ask" : status;
 }

@@ -1,5 +1,5 @@
 import type { Availability } from "./availability.ts";
-import { type StayStatus, stayStatus, nearestStays, roomsOf } from "./room-availability.ts";
+import { type StayStatus, stayStatus, nearestStays, availabilityOf } from "./room-availability.ts";
 import { type Party, roomFit } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import type { Stay } from "./stay.ts";
@@ -13,7 +13,7 @@ type StayRequest = {
   slugs: string[];
 };
 
-/** Undefined without published availability, and for more people than beds, because no room may be called free. */
+/** Undefined without published availability, and for more people than beds: then no room may be called free. */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
@@ -21,7 +21,7 @@ function stayAvailability(
 ) {
   if (Object.keys(availability.rooms).length === 0) return undefined;
   const needed = slugs.length === 1 ? 1 : party.rooms;
-  const rooms = roomsOf(availability, slugs, needed, now);
+  const rooms = availabilityOf(availability, slugs, needed, now);
   const status = stayStatus(stay, rooms);
   const isTooFull = roomFit(party) === "too-many";
   if (isTooFull && status !== "taken") return undefined;
@@ -46,7 +46,7 @@ export function openPrices(
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },
   now: number,
 ): Prices {
-  const statusOf = (slug: string) => stayStatus(stay, roomsOf(availability, [slug], 1, now));
+  const statusOf = (slug: string) => stayStatus(stay, availabilityOf(availability, [slug], 1, now));
   const openSlugs = Object.keys(prices.rates).filter((slug) => statusOf(slug) !== "taken");
   const freeSlugs = openSlugs.filter((slug) => statusOf(slug) === "free");
   const enoughSlugs = [freeSlugs, openSlugs].find((rooms) => rooms.length >= party.rooms);

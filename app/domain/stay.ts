@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** Days by their numbers since 1970, cached because each room of a page formats the same nights. */
 const dayCache = new Map<number, Day>();
 
-/** About eleven years. Without a limit, requests with more and more different dates would fill the memory. */
+/** About eleven years of days. Without a limit, requests with ever new dates would fill the memory. */
 const MAX_CACHED_DAYS = 4_000;
 
 /** `number` counts the days since 1970; in UTC every day has 24 hours. */

@@ -3,7 +3,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { houseDayAt, type Availability } from "#app/domain/availability.ts";
-import { stayStatus, roomsOf } from "#app/domain/room-availability.ts";
+import { stayStatus, availabilityOf } from "#app/domain/room-availability.ts";
 import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
@@ -49,7 +49,7 @@ function nightLines(stay: Stay | undefined, content: SiteContent, { nights, now 
   if (!stay || !nights || stay.checkIn < today) return [];
   const { stay: words } = content.answers.toFamily;
   const roomLines = content.rooms.rooms.map(({ slug, name }) => {
-    const status = stayStatus(stay, roomsOf(nights, [slug], 1, now));
+    const status = stayStatus(stay, availabilityOf(nights, [slug], 1, now));
     return interpolate(status === "ask" ? words.unknown : words[status], { camera: name });
   });
   return nights.asOf

@@ -49,7 +49,7 @@ export function postedFields(posted: URLSearchParams, prefix = ""): ReplyFields 
 }
 
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
-  const { unread: _, rooms = [], childAges = [], ...others } = reading;
+  const { unreadFields: _, rooms = [], childAges = [], ...others } = reading;
   const texts = Object.entries(others).map(([field, value]) => [field, String(value ?? "")]);
   return {
     ...postedFields(new URLSearchParams()),
@@ -86,5 +86,5 @@ export function withChoices(
 export function unreadLabels(reading: ParsedMessage): string[] {
   const isFilled = (field: Field) =>
     REQUIRED_FIELDS.includes(field) && reading[field] !== undefined;
-  return reading.unread.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
+  return reading.unreadFields.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
 }

@@ -13,7 +13,7 @@ import { messageParser, type ParsedMessage } from "#app/domain/message-parser/pa
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing } from "#app/domain/quote-rooms.ts";
-import { certainStatus, roomsOf, type StayStatus } from "#app/domain/room-availability.ts";
+import { certainStatus, availabilityOf, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, replyText } from "#app/domain/reply.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { roomsIn, type SiteContext } from "../context.ts";
@@ -62,7 +62,7 @@ export function answerEnquiry(
   const isTooSmall = roomsNeeded({ ...party, rooms: 1 }) > 1;
   const offersOfRooms = roomsIn(contents).map(({ slug, name }) => {
     const total = totalOfRooms([slug], stay, party, prices);
-    const nights = roomsOf(availability, [slug], 1, now);
+    const nights = availabilityOf(availability, [slug], 1, now);
     const status = certainStatus(stay, nights);
     const { asOf } = nights.freshness;
     const lacksBeds = isTooSmall && status !== "taken";
@@ -85,7 +85,7 @@ export function answerEnquiry(
   const offers = findAlternatives({ stay, party, rooms }, house, now);
   const bookable = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
   const status = bookable
-    ? certainStatus(stay, roomsOf(availability, bookable, bookable.length, now))
+    ? certainStatus(stay, availabilityOf(availability, bookable, bookable.length, now))
     : "taken";
   const isOpen = bookable !== undefined && status !== "taken";
   return {

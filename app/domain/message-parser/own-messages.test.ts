@@ -115,7 +115,7 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
     const bill = book.draftWords(total, contents[language].house.taxNote);
     const read = parse(`${book.enquiryMessage({ stay, party })}\n\n${bill}`, TODAY);
     const people = { roomCount: 2, adults: 4, children: 1, childAges: [4] };
-    expect(read).toEqual({ ...stay, language, ...people, unread: [] });
+    expect(read).toEqual({ ...stay, language, ...people, unreadFields: [] });
   });
 
   test("what the guest writes on behind our question fills nothing", () => {
@@ -132,8 +132,8 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
     const party = { adults: 1, children: 0 };
     expect(read(`${message}\nSiamo in due 🏡`)).toMatchObject({ ...stay, ...party, language });
     const two = book.enquiryMessage({ stay: other, party: PARTIES[0]! }, first!.name);
-    const { unread, ...parsed } = read(`${message}\n${two}`);
-    expect(unread).toEqual(["checkIn", "checkOut"]);
+    const { unreadFields, ...parsed } = read(`${message}\n${two}`);
+    expect(unreadFields).toEqual(["checkIn", "checkOut"]);
     expect(parsed).toMatchObject({ rooms: [first!.slug], ...party });
     expect(parsed).not.toHaveProperty("checkIn");
   });
@@ -148,7 +148,13 @@ test("a sentence that the family has changed is read in its new form", () => {
   const message = phrasebook(phrases.it).enquiryMessage({ stay, party: PARTIES[1]! }, first!.name);
   expect(message).toContain("Salve!");
   const parsed = messageParser({ ...content, phrases })(message, TODAY);
-  expect(parsed).toMatchObject({ ...stay, adults: 2, children: 1, childAges: [4], unread: [] });
+  expect(parsed).toMatchObject({
+    ...stay,
+    adults: 2,
+    children: 1,
+    childAges: [4],
+    unreadFields: [],
+  });
 });
 
 test.each([
@@ -157,7 +163,7 @@ test.each([
 ])("a stay that %s is not read", (_, stay) => {
   const parsed = read(phrasebook(contents.it.phrases).enquiryMessage({ stay, party: PARTIES[0]! }));
   expect(parsed).not.toHaveProperty("checkIn");
-  expect(parsed.unread).toContain("checkIn");
+  expect(parsed.unreadFields).toContain("checkIn");
 });
 
 test("random enquiries come back in every language", () => {

@@ -21,7 +21,7 @@ const ENQUIRY = phrasebook(contents.it.phrases).enquiryMessage({
 const PARSED = { language: "it", checkIn: "2027-06-03", checkOut: "2027-06-07", adults: 2 };
 
 /** The result for a guest's own words: all fields that an offer needs are unread. */
-const NOTHING = { unread: ["checkIn", "checkOut", "adults", "children"] };
+const NOTHING = { unreadFields: ["checkIn", "checkOut", "adults", "children"] };
 
 test.each([
   "Buongiorno, siamo in due, avete posto 12-15 agosto?",
@@ -53,7 +53,7 @@ describe("our sentence is read, and who sent it", () => {
     ["with a signature", `${ENQUIRY}\n--\nAnna Bini, +39 333 123 4567`, {}],
   ])("from a chat or a mail %s", (_, pasted, sender) => {
     const { name, phone, email, ...parsed } = parse(pasted, TODAY);
-    expect(parsed).toMatchObject({ ...PARSED, unread: [] });
+    expect(parsed).toMatchObject({ ...PARSED, unreadFields: [] });
     const nobody = { name: undefined, phone: undefined, email: undefined };
     expect({ name, phone, email }).toEqual({ ...nobody, ...sender });
   });
@@ -73,6 +73,6 @@ test.each([
   ["12.08.2027 - 15.08.2027", {}],
   ["camera 320,00 euro, 2027 1512", {}],
 ])("of any text who writes: %j", (text, sender) => {
-  const { unread: _, ...parsed } = parse(text, TODAY);
+  const { unreadFields: _, ...parsed } = parse(text, TODAY);
   expect(parsed).toEqual(sender);
 });

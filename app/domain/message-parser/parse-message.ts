@@ -1,6 +1,6 @@
 /**
- * Reads from a pasted message the sentences that this site wrote and the sender. The family reads the guest's own
- * words itself, and decides on a value that the message has twice, differently.
+ * Reads from a pasted message the sender and the sentences that this site wrote. The family itself reads the guest's
+ * own words, and chooses where a message has two different values for a field.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";
@@ -8,11 +8,11 @@ import type { Phrases } from "../phrasebook.ts";
 import type { Day } from "../stay.ts";
 import { siteSentenceReader, type RoomNames } from "./site-sentences.ts";
 import { type Field, joinReadings, type Reading } from "./reading.ts";
-import { sendersIn, withoutChatPrefixes } from "./sender.ts";
+import { contactsIn, withoutChatPrefixes } from "./sender.ts";
 
 export type ParsedMessage = Reading & {
-  /** Fields that an offer needs and the message lacks, and fields that the message has twice, differently. */
-  unread: Field[];
+  /** Fields that an offer needs and the message lacks, and fields for which it has two different values. */
+  unreadFields: Field[];
 };
 
 type ParserContent = {
@@ -29,7 +29,7 @@ export function messageParser({ rooms, phrases }: ParserContent) {
   return (pasted: string, today: Day): ParsedMessage => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const { readings, rest } = readSiteSentences(text);
-    const { reading, unclearFields } = joinReadings([...readings, ...sendersIn(rest, senders)]);
+    const { reading, unclearFields } = joinReadings([...readings, ...contactsIn(rest, senders)]);
     const { checkIn, checkOut, childAges, ...others } = reading;
     const { children = 0 } = others;
     const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
@@ -41,8 +41,8 @@ export function messageParser({ rooms, phrases }: ParserContent) {
     };
     const missingFields = REQUIRED_FIELDS.filter((field) => valid[field] === undefined);
     const isAgeMissing = children > 0 && (valid.childAges ?? [undefined]).includes(undefined);
-    const unread = new Set([...missingFields, ...unclearFields]);
-    if (isAgeMissing) unread.add("childAges");
-    return { ...valid, unread: [...unread] };
+    const unreadFields = new Set([...missingFields, ...unclearFields]);
+    if (isAgeMissing) unreadFields.add("childAges");
+    return { ...valid, unreadFields: [...unreadFields] };
   };
 }

@@ -11,7 +11,7 @@ export type Reading = {
   checkOut?: Day;
   adults?: number;
   children?: number;
-  /** As many as there are children; undefined where the guest gave no age. */
+  /** An age for each child, undefined where the guest gave none. */
   childAges?: Ages;
   name?: string;
   phone?: string;

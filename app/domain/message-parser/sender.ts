@@ -59,8 +59,8 @@ const isPhone = (text: string) => {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** Several senders are not read as a name, because one of them is the house. */
-export function sendersIn(text: string, senders: string[]): Reading[] {
+/** The e-mail addresses, phones and names in a text; of several senders none is read, because one is the house. */
+export function contactsIn(text: string, senders: string[]): Reading[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL, " ");
   const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());

@@ -109,7 +109,7 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
     const readings: Reading[] = [];
     for (const { pattern, read } of sentences()) {
       readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
-      // The line break keeps the texts before and behind the sentence from being read as one.
+      // The line break keeps the texts before and after the sentence from being read as one.
       rest = rest.replaceAll(pattern, "\n");
     }
     return { readings: ignoreItalianTranslation(readings), rest };

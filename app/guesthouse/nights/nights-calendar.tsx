@@ -5,7 +5,7 @@ import type { Availability } from "#app/domain/availability.ts";
 import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { roomsOf } from "#app/domain/room-availability.ts";
+import { availabilityOf } from "#app/domain/room-availability.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/page-context.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
@@ -73,7 +73,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const slugs = room ?? houseRooms.map(({ slug }) => slug).join();
   const neededRooms = room === undefined ? form.party.rooms : 1;
   const roomNights = useMemo(
-    () => roomsOf(availability, slugs.split(","), neededRooms, now),
+    () => availabilityOf(availability, slugs.split(","), neededRooms, now),
     [availability, slugs, neededRooms, now],
   );
   const { isChoosingCheckOut, dayStateOf, press } = useDays(form, roomNights, onChosen);
