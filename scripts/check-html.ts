@@ -53,15 +53,15 @@ function responsePages(): [path: string, html: string][] {
     message: "Text",
     token: "",
     room: undefined,
-    enquiryText: undefined,
+    chosenEnquiry: undefined,
   };
-  const enquiryText = { words: "Dates", fields: [["dal", "2027-08-12"]] as [string, string][] };
+  const chosenEnquiry = { words: "Dates", fields: [["dal", "2027-08-12"]] as [string, string][] };
   const ways = { text: "Text", chat: "https://wa.me/39", mail: "mailto:a@b.it" };
   const kinds = {
     words,
-    question: { ...words, question: { action: "/lettere", key: "k", button: "Yes" } },
-    form: { ...words, form: { start: fieldValues, ways } },
-    "form-of-an-enquiry": { ...words, form: { start: { ...fieldValues, enquiryText } } },
+    question: { ...words, confirmation: { action: "/lettere", key: "k", button: "Yes" } },
+    form: { ...words, form: { values: fieldValues, ways } },
+    "form-of-an-enquiry": { ...words, form: { values: { ...fieldValues, chosenEnquiry } } },
   };
   return LANGUAGE_CODES.flatMap((language): [string, string][] => [
     ...Object.entries(kinds).map(([name, answer]): [string, string] => [

@@ -19,8 +19,8 @@ function Contacts() {
       </h2>
       <FooterContactList ways={houseContacts(useHouse())} />
       {/*
-        Hidden on phones, where the contact bar has this link, and on pages with the form of ENQUIRY_FORM_ID: by `main`,
-        because with `body:has()` browsers style the whole page again at each change of its elements.
+        The link is hidden on phones, where the contact bar has it, and on pages with the form of ENQUIRY_FORM_ID. The
+        selector is `main:has()`, because with `body:has()` browsers style the whole page again at each change.
       */}
       <ChatLink look="onPicture" className="mt-3 max-lg:hidden [main:has(#richiesta)~*_&]:hidden">
         {ask.chat}

@@ -17,7 +17,7 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Words in one language, which the islands of all pages share. */
+/** The guesthouse in one language, which the islands of all pages share. */
 export function sharedWordsOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
   return {
@@ -36,7 +36,7 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   return { ...sharedWordsOf(content), ...(line && isShown && { announcement: line }) };
 }
 
-/** The bar is an island only on pages with a form, because the form changes its text. */
+/** The bar is an island only on pages with the enquiry's form, which changes the bar's text. */
 function ContactBarOfPage() {
   const { path } = usePageFacts();
   const { home, search, room } = usePaths();
@@ -45,7 +45,7 @@ function ContactBarOfPage() {
   return <Island name="contact-bar" component={ContactBar} props={{}} when="load" />;
 }
 
-/** Each part has a `lang` attribute, because English pages of the demonstration have the frame in Italian. */
+/** Each part has a `lang` attribute, because around English pages of the demonstration these parts are Italian. */
 export function GuesthouseLayout({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();

@@ -45,7 +45,7 @@ export function TopBar() {
   const words = useWords().menu;
   const language = useHouseLanguage();
   const paths = usePaths();
-  // In the specification's order.
+  // The entries have the order of docs/specification.md, section 2.
   const entries = [
     { label: words.home, to: paths.home },
     { label: words.about, to: paths.about },

@@ -137,8 +137,11 @@ export function roomNode(
   { url: siteUrl, language, today }: SiteFacts,
 ): JsonLdNode {
   const url = siteUrl + PATHS_IN[language].room(room.address);
-  const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
-  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
+  const shared = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
+  const offers = roomOffers(room.slug, prices, today).map((offer) => ({
+    ...offer,
+    ...shared,
+  }));
   return {
     "@type": ["HotelRoom", "Product"],
     "@id": roomId(room, siteUrl),

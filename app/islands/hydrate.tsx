@@ -10,16 +10,16 @@ const readIslandData = memoize(
   () => JSON.parse(document.getElementById("page-data")?.textContent ?? "{}") as IslandData,
 );
 
-let sharedWords: Promise<Guesthouse> | undefined;
+let guesthouseRequest: Promise<Guesthouse> | undefined;
 
 /** The islands of a page share one request; a failed request is forgotten, so that the next call tries again. */
-function loadWords(path: string): Promise<Guesthouse> {
-  sharedWords ??= fetch(path).then(async (answer) => {
+function loadGuesthouse(path: string): Promise<Guesthouse> {
+  guesthouseRequest ??= fetch(path).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return (await answer.json()) as Guesthouse;
   });
-  sharedWords.catch(() => (sharedWords = undefined));
-  return sharedWords;
+  guesthouseRequest.catch(() => (guesthouseRequest = undefined));
+  return guesthouseRequest;
 }
 
 function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
@@ -33,7 +33,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const pageData = readIslandData();
   const [{ default: Component }, guesthouse] = await Promise.all([
     ISLANDS[island as keyof IslandModules](),
-    pageData.words ? loadWords(pageData.words) : undefined,
+    pageData.words ? loadGuesthouse(pageData.words) : undefined,
   ]);
   if (guesthouse) startChoice(guesthouse, pageData);
   await new Promise<void>((resolve) => {

@@ -43,7 +43,7 @@ function startSubmenu(submenu: HTMLElement): void {
     });
 }
 
-/** Gives the button the label of its next press; in browsers without popovers it also opens and closes the menu. */
+/** Labels the button with what its next press does, and in browsers without popovers opens and closes the menu. */
 function startMobileMenu(button: HTMLButtonElement): void {
   const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
   const [open, close] = JSON.parse(button.dataset["words"] ?? "[]") as string[];

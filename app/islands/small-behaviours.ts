@@ -31,7 +31,7 @@ function startGrowingSelects(): void {
     document.addEventListener(type, (event) => setListOpen(event, false));
 }
 
-/** Stops links that have no target yet, and links that need dates while those in the page's form are invalid. */
+/** Stops links without a target, and links that need valid dates while the dates in the page's form are invalid. */
 function startLinks(): void {
   const stop = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("a");
@@ -68,7 +68,7 @@ function startLanguageOffer(): void {
   for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferredLanguage;
 }
 
-/** A static host may serve a page of last year. */
+/** Writes the current year, because a static host may serve a page of last year. */
 function updateYear(): void {
   for (const year of document.querySelectorAll("[data-year]"))
     year.textContent = houseDay().slice(0, 4);

@@ -3,20 +3,20 @@ import { THEME_KEY } from "#app/client-state/theme-script.ts";
 
 const rootElement = document.documentElement;
 
-function showTheme(dark: boolean): void {
-  rootElement.classList.toggle("dark", dark);
+function showTheme(isDark: boolean): void {
+  rootElement.classList.toggle("dark", isDark);
   for (const button of document.querySelectorAll("[data-theme-toggle]"))
-    button.setAttribute("aria-pressed", String(dark));
+    button.setAttribute("aria-pressed", String(isDark));
 }
 
 export function startTheme(): void {
   showTheme(rootElement.classList.contains("dark"));
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-theme-toggle]")) return;
-    const dark = !rootElement.classList.contains("dark");
-    showTheme(dark);
+    const isDark = !rootElement.classList.contains("dark");
+    showTheme(isDark);
     try {
-      localStorage.setItem(THEME_KEY, String(dark));
+      localStorage.setItem(THEME_KEY, String(isDark));
     } catch {
       // Without storage (private mode) the theme applies to this page alone.
     }

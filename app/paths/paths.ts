@@ -26,7 +26,7 @@ export const PATHS_IN = inEach(pathsIn);
 /** The paths in the default language, with the one page of the guesthouse that has no translation. */
 export const PATHS = { ...PATHS_IN[DEFAULT_LANGUAGE], roomDetails: "/room_details" };
 
-/** The language of the guesthouse's frame on a page; the demonstration has the frame in the default language. */
+/** The language of the guesthouse's own words and links on a page; in the demonstration it is the default language. */
 export function houseLanguageAt(pathname: string): Language {
   const { look, language } = mountAt(pathname);
   return look === "guesthouse" ? language : DEFAULT_LANGUAGE;

@@ -5,7 +5,7 @@ type FoldedListProps = {
   items: ReactNode[];
   /** How many items the folded list shows. */
   count: number;
-  name?: string;
+  accessibleName?: string;
   /** The button's labels while the list is folded, and while it is open. */
   words: [open: string, close: string];
   listClass: string;
@@ -14,11 +14,11 @@ type FoldedListProps = {
 
 /** The button shows the other items (app/islands/small-behaviours.ts); without scripts all are shown. */
 export function FoldedList(props: FoldedListProps) {
-  const { items, count, name, words, listClass, buttonClass } = props;
+  const { items, count, accessibleName, words, listClass, buttonClass } = props;
   const id = useId();
   return (
     <>
-      <ul id={id} aria-label={name} data-folded="" className={listClass}>
+      <ul id={id} aria-label={accessibleName} data-folded="" className={listClass}>
         {items.map((item, index) => (
           <li key={index} className={index >= count ? "js:in-data-folded:hidden" : undefined}>
             {item}

@@ -5,7 +5,7 @@ import { LatePicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 type GalleryProps = {
-  name: string;
+  accessibleName: string;
   pictures: PictureData[];
   /** Further pictures for the lightbox; with them the carousel has a count and thumbnails. */
   views?: PictureData[];
@@ -34,13 +34,13 @@ function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: s
   );
 }
 
-export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
-  const wall = [...pictures, ...(views ?? [])];
+export function Gallery({ accessibleName, pictures, views, sizes, words }: GalleryProps) {
+  const allPictures = [...pictures, ...(views ?? [])];
   return (
-    <LightboxSources sources={pictureSources(wall)} words={words.lightbox}>
+    <LightboxSources sources={pictureSources(allPictures)} words={words.lightbox}>
       <Carousel
         isLandmark
-        name={name}
+        name={accessibleName}
         layout=""
         look="over"
         words={words.slides}
@@ -67,7 +67,9 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
           </div>
         ))}
       />
-      {views && wall.length > 1 && <Thumbnails pictures={wall} enlarge={words.enlarge} />}
+      {views && allPictures.length > 1 && (
+        <Thumbnails pictures={allPictures} enlarge={words.enlarge} />
+      )}
     </LightboxSources>
   );
 }

@@ -11,7 +11,7 @@ export function ButtonLink({ look, className, ...link }: LinkProps & { look?: Bu
 }
 
 type ArrowLinkProps = LinkProps & {
-  /** What the link is about, for the accessible name of one of several. */
+  /** What the link is about; it tells links with the same text apart in their accessible names. */
   about?: string;
   children: string;
 };

@@ -8,7 +8,7 @@ type QuoteCardProps = {
   name: string;
   from: string;
   avatar?: PictureData | undefined;
-  stars: string;
+  starsLabel: string;
   children?: ReactNode;
 };
 
@@ -18,10 +18,10 @@ function initials(name: string): string {
   return [first, others.at(-1) ?? ""].map((part) => [...part][0] ?? "").join("");
 }
 
-export function QuoteCard({ quote, name, from, avatar, stars, children }: QuoteCardProps) {
+export function QuoteCard({ quote, name, from, avatar, starsLabel, children }: QuoteCardProps) {
   return (
     <figure className="flex h-full flex-col gap-5 rounded-card border-t border-accent bg-raised p-7 sm:p-9">
-      <Stars rating={5} words={stars} />
+      <Stars rating={5} words={starsLabel} />
       <blockquote className="font-display text-2xl/snug">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-2">
         {avatar ? (

@@ -10,7 +10,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const { monthOf } = usePhrases();
   const { quote, name, from, avatar, date, source } = review;
   return (
-    <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars={stars}>
+    <QuoteCard quote={quote} name={name} from={from} avatar={avatar} starsLabel={stars}>
       {(date ?? source) && (
         <p className="text-sm text-quiet">
           {date && <time dateTime={date}>{monthOf(date)}</time>}

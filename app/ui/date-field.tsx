@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   // On touch devices a focused date field would also open the browser's picker.
   const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
-  // A date that the guest entered before hydration is the guest's choice.
+  // A date that the guest entered before hydration is passed on as the guest's choice.
   const initialProps = useRef({ value, onChange });
   useLayoutEffect(() => {
     const enteredValue = field.current?.value;

@@ -4,6 +4,7 @@ import type { PictureCut, PictureData } from "#pictures/catalogue.ts";
 type PictureProps = {
   picture: PictureData;
   sizes: string;
+  /** Whether the picture is in view at first, so that it is fetched at once. */
   isFirst?: boolean;
   className?: string;
   /** The picture grows a little while the pointer is over its `group`. */

@@ -89,14 +89,14 @@ export function contactForm(options: FormsOptions): Hono {
       ...problemWords,
       words: [problemWords.words, ...problemLines].join("\n"),
       form: {
-        start: {
+        values: {
           name,
           email,
           phone,
           message,
           token,
           room: room && subjectValue(room),
-          enquiryText: choice ? { words: choice, fields: enquiryFields(enquiry) } : undefined,
+          chosenEnquiry: choice ? { words: choice, fields: enquiryFields(enquiry) } : undefined,
         },
         ...(draft && {
           ways: {

@@ -36,8 +36,8 @@ function formsOver(store: Database): Hono {
     database: store,
     // Only a page's texts are tested here; how pages look is tested in tests/e2e.
     contents: CONTENTS,
-    answerPage: (language, { question, form, ...words }) => ({
-      html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
+    answerPage: (language, { confirmation, form, ...words }) => ({
+      html: JSON.stringify({ language, ...words, ...confirmation, ...form?.values, ...form?.ways }),
       policy: "default-src 'none'",
     }),
     settings: { siteUrl: "https://casa.example", keepMonths: 24 },
@@ -129,7 +129,7 @@ describe("what was chosen on the site", () => {
     const fields = expect.arrayContaining(Object.entries(CHOICE));
     expect(await pageOf(response)).toMatchObject({
       phone: "chiamami",
-      enquiryText: { words: datesText, fields },
+      chosenEnquiry: { words: datesText, fields },
       words: expect.stringContaining(words.fields.phone),
       text: datesText,
     });

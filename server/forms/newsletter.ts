@@ -122,7 +122,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       const language = languageOf(context);
       const { button, ...words } = contents[language].answers.newsletter[action];
       const confirmQuestion = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
-      return sendPage(context, answerPage(language, { ...words, question: confirmQuestion }));
+      return sendPage(context, answerPage(language, { ...words, confirmation: confirmQuestion }));
     });
 
     app.post(FORM_PATHS[action], async (context) => {

@@ -15,7 +15,7 @@ export function Testimonials({ items, label, heading, ...carousel }: Testimonial
         name={heading}
         words={SLIDE_WORDS}
         slides={items.map((testimonial) => (
-          <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
+          <QuoteCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
         ))}
       />
     </Section>

@@ -11,30 +11,30 @@ export type FormAnswer = {
   heading: string;
   words: string;
   /** A button that confirms, because merely opening a link of a mail must not change anything. */
-  question?: { action: string; key: string; button: string };
-  form?: { start: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
+  confirmation?: { action: string; key: string; button: string };
+  form?: { values: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
 };
 
 type FormAnswerScreenProps = { answer: FormAnswer; form: FormWords };
 
 export function FormAnswerScreen({ answer, form: formWords }: FormAnswerScreenProps) {
-  const { heading, words, question, form } = answer;
-  const { house, words: shared } = useGuesthouse();
+  const { heading, words, confirmation, form } = answer;
+  const { house, words: sharedWords } = useGuesthouse();
   return (
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
         <p className="label-rule text-accent">{house.name}</p>
         <h1 className="title-section">{heading}</h1>
         <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{words}</p>
-        {question && (
-          <form action={question.action} method="post">
-            <input type="hidden" name={KEY_PARAMETER} value={question.key} />
-            <Button type="submit">{question.button}</Button>
+        {confirmation && (
+          <form action={confirmation.action} method="post">
+            <input type="hidden" name={KEY_PARAMETER} value={confirmation.key} />
+            <Button type="submit">{confirmation.button}</Button>
           </form>
         )}
         {form && (
           <div className="grid w-full max-w-3xl gap-6 text-ink">
-            <ContactForm words={formWords} start={form.start} />
+            <ContactForm words={formWords} initialValues={form.values} />
             {form.ways && <WaysToSend words={formWords} {...form.ways} />}
           </div>
         )}
@@ -42,7 +42,7 @@ export function FormAnswerScreen({ answer, form: formWords }: FormAnswerScreenPr
           href={usePaths().home}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
-          {shared.errors.home}
+          {sharedWords.errors.home}
         </a>
       </div>
     </main>

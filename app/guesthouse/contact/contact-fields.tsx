@@ -9,12 +9,13 @@ import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Honeypot, LanguageField } from "../form-inputs.tsx";
 
-type EnquiryText = { words: string; fields: [name: string, value: string][] };
+/** The guest's enquiry in the form: as words to show, and as hidden fields to send. */
+type ChosenEnquiry = { words: string; fields: [name: string, value: string][] };
 
-function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: EnquiryText }) {
+function EnquiryConsent({ label, enquiry }: { label: string; enquiry: ChosenEnquiry }) {
   return (
     <div>
-      {enquiryText.fields.map(([name, value]) => (
+      {enquiry.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="flex min-h-11 items-start gap-3 py-2">
@@ -29,7 +30,7 @@ function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: En
           <Sentence
             words={label}
             placeholders={{
-              scelta: <span className="font-medium">{enquiryText.words}</span>,
+              scelta: <span className="font-medium">{enquiry.words}</span>,
             }}
           />
         </span>
@@ -44,19 +45,21 @@ export type FormWords = Content<"contact">["form"];
 export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
   /** The room as written by `subjectValue`; undefined for a general question. */
   room: string | undefined;
-  enquiryText: EnquiryText | undefined;
+  chosenEnquiry: ChosenEnquiry | undefined;
 };
 
-export function ContactFields({ words, start }: { words: FormWords; start?: ReturnedValues }) {
+type ContactFieldsProps = { words: FormWords; initialValues?: ReturnedValues };
+
+export function ContactFields({ words, initialValues }: ContactFieldsProps) {
   const subjects = useRooms().map((room) => ({
     value: subjectValue(room),
     label: room.name,
     lang: "en",
   }));
   const enquiry = useEnquiry();
-  const chosenWords = usePhrases().enquiryWords(enquiry);
-  const chosenText = chosenWords && { words: chosenWords, fields: enquiryFields(enquiry) };
-  const enquiryText = start ? start.enquiryText : chosenText;
+  const enquiryWords = usePhrases().enquiryWords(enquiry);
+  const currentEnquiry = enquiryWords && { words: enquiryWords, fields: enquiryFields(enquiry) };
+  const chosenEnquiry = initialValues ? initialValues.chosenEnquiry : currentEnquiry;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -66,7 +69,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
           required
           maxLength={MAX_LENGTHS.name}
           autoComplete="name"
-          defaultValue={start?.name}
+          defaultValue={initialValues?.name}
         />
         <TextField
           label={words.email}
@@ -74,7 +77,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
           name={FORM_FIELDS.email}
           required
           autoComplete="email"
-          defaultValue={start?.email}
+          defaultValue={initialValues?.email}
         />
         <TextField
           label={words.phone}
@@ -82,14 +85,14 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
           name={FORM_FIELDS.phone}
           maxLength={MAX_LENGTHS.phone}
           autoComplete="tel"
-          defaultValue={start?.phone}
+          defaultValue={initialValues?.phone}
         />
         <LabelledField id="oggetto" label={words.subject}>
           <GrowingSelect
             id="oggetto"
             name={FORM_FIELDS.room}
             options={[{ value: "", label: words.general }, ...subjects]}
-            value={start?.room}
+            value={initialValues?.room}
           />
         </LabelledField>
       </div>
@@ -98,12 +101,12 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
         name={FORM_FIELDS.message}
         required
         rows={6}
-        defaultValue={start?.message}
+        defaultValue={initialValues?.message}
       />
-      {enquiryText && <EnquiryConsent label={words.enquiry} enquiryText={enquiryText} />}
+      {chosenEnquiry && <EnquiryConsent label={words.enquiry} enquiry={chosenEnquiry} />}
       <LanguageField />
       <Honeypot />
-      <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />
+      <input type="hidden" name={FORM_FIELDS.token} defaultValue={initialValues?.token} />
     </>
   );
 }

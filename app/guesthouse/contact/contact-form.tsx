@@ -45,7 +45,7 @@ function showErrors(form: HTMLFormElement, fields: Record<string, string>): void
   form.reportValidity();
 }
 
-/** Replaces the server's error; the attribute `maxlength` is not used, because it truncates a pasted text silently. */
+/** Replaces the server's errors; `maxlength` is not used, because it would truncate a pasted message silently. */
 function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) fieldNamed(form, name)?.setCustomValidity("");
   const message = fieldNamed(form, FORM_FIELDS.message);
@@ -65,12 +65,12 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
 
 type ContactFormProps = {
   words: FormWords;
-  start?: ReturnedValues;
+  initialValues?: ReturnedValues;
   isFolded?: boolean;
 };
 
 /** Where our server cannot store the message, the guest gets it back with two other ways to send it. */
-export default function ContactForm({ words, start, isFolded }: ContactFormProps) {
+export default function ContactForm({ words, initialValues, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
   const hasToken = useRef(false);
@@ -105,7 +105,7 @@ export default function ContactForm({ words, start, isFolded }: ContactFormProps
   );
   const fields = (
     <>
-      <ContactFields words={words} {...(start && { start })} />
+      <ContactFields words={words} {...(initialValues && { initialValues })} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{words.button}</Button>
         <p role="status" className="max-w-sm text-sm text-quiet">

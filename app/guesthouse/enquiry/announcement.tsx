@@ -31,13 +31,13 @@ export function Announcement({ change }: { change: string }) {
   useEffect(() => {
     const form = liveRegion.current?.closest("form");
     if (!form) return;
-    let announced: string[] | undefined;
+    let knownSentences: string[] | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => {
-      if (!announced || isGuestTyping(form)) return;
-      const announcedBefore = new Set(announced);
-      announced = sentencesIn(form);
-      const newSentences = announced.filter((sentence) => !announcedBefore.has(sentence));
+      if (!knownSentences || isGuestTyping(form)) return;
+      const formerSentences = new Set(knownSentences);
+      knownSentences = sentencesIn(form);
+      const newSentences = knownSentences.filter((sentence) => !formerSentences.has(sentence));
       if (newSentences.length === 0) return;
       setWords(newSentences.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
     };
@@ -46,7 +46,7 @@ export function Announcement({ change }: { change: string }) {
       timer = setTimeout(announce, ANNOUNCEMENT_DELAY_MS);
     };
     // Changes by hydration are not announced, only those after the guest's first touch.
-    const onFirstTouch = () => (announced ??= sentencesIn(form));
+    const onFirstTouch = () => (knownSentences ??= sentencesIn(form));
     const touchEvents = ["pointerdown", "keydown", "input"] as const;
     for (const type of touchEvents) form.addEventListener(type, onFirstTouch, true);
     form.addEventListener("focusout", announceNew);

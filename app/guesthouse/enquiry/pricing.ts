@@ -9,8 +9,8 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   rate: StayPrice,
-  /** The prices of the rooms that are not taken in the nights of the stay. */
-  open = prices,
+  /** The prices of the rooms for which the total is computed: free rooms where there are enough. */
+  roomPrices = prices,
 ) {
   const { stay, hint } = form;
   /** The people who sleep in these rooms: on the page of one room a part of the party. */
@@ -24,10 +24,10 @@ export function pricingOf(
     /** Whether the total is that of one room of several. */
     isShare: party !== form.party,
     /** The total; undefined while the stay is invalid or has too few beds. */
-    total: isStayValid && !hint ? quoteRooms(stay, party, open) : undefined,
+    total: isStayValid && !hint ? quoteRooms(stay, party, roomPrices) : undefined,
     shouldAskAges: isStayValid && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */
-    isAgeMissing: isStayValid && !hint && isAgeMissing(stay, party, open),
+    isAgeMissing: isStayValid && !hint && isAgeMissing(stay, party, roomPrices),
   };
 }
 

@@ -108,7 +108,7 @@ export function HomeReviews({ heading, note, all, fewer, items }: Content<"home"
       layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
       list={
         <FoldedList
-          name={heading}
+          accessibleName={heading}
           items={items.map((review) => (
             <ReviewCard key={review.quote} review={review} />
           ))}

@@ -88,7 +88,7 @@ export function useNightsFromServer(): KnownNights | undefined {
   return loaded === undefined && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
 }
 
-/** The answers are by room slug; the one for any rooms of the house is under "". */
+/** The answers are by room slug; the answer for any rooms of the house is under "". */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
   const loadedAvailability = useAvailability();
   const nightsFromServer = useNightsFromServer();

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/room-availability.ts";
 import { type Day, isDay } from "#app/domain/stay.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import type { DayPart, DayState } from "./day-cell.tsx";
+import type { StayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
 /** A departure after a taken night is accepted, because the calendar's sentence names the taken nights. */
@@ -24,9 +24,9 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
   );
 
   const isAfterCheckIn = (day: Day) => isChoosingCheckOut && day > stay.checkIn;
-  const isCheckOut = (day: Day) => isAfterCheckIn(day) && day <= latestDay;
+  const canCheckOut = (day: Day) => isAfterCheckIn(day) && day <= latestDay;
 
-  const partOf = (day: Day): DayPart => {
+  const stayPartOf = (day: Day): StayPart => {
     if (!hasDates || day < stay.checkIn || day > stay.checkOut) return undefined;
     if (day === stay.checkIn) return "arrive";
     return day === stay.checkOut ? "leave" : "inside";
@@ -37,12 +37,12 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
     dayStateOf: (day: Day): DayState => ({
       day,
       status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
-      part: partOf(day),
+      stayPart: stayPartOf(day),
       canArrive: canArrive(day, rooms),
-      canLeave: isCheckOut(day),
+      canLeave: canCheckOut(day),
     }),
     press: (day: Day) => {
-      if (isCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, rooms))) {
+      if (canCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, rooms))) {
         setCheckOut(day);
         setPressedCheckIn(undefined);
         // A stay over taken nights leaves the calendar open, so that the guest sees them and chooses others.
@@ -62,10 +62,10 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
   const [view, setView] = useState({ checkIn, day: startDay, month: monthIn(startDay) });
 
   const viewOf = (day: Day, month: Month): typeof view => {
-    const monthOf = monthIn(day);
+    const dayMonth = monthIn(day);
     const lastMonth = monthsAfter(month, count - 1);
-    if (monthOf < month) return { checkIn, day, month: monthOf };
-    return { checkIn, day, month: monthOf > lastMonth ? monthsAfter(monthOf, 1 - count) : month };
+    if (dayMonth < month) return { checkIn, day, month: dayMonth };
+    return { checkIn, day, month: dayMonth > lastMonth ? monthsAfter(dayMonth, 1 - count) : month };
   };
 
   // A new date in the fields makes its month visible.
@@ -91,7 +91,7 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
     tabStop: current.day,
-    /** The nearest day in the period becomes the tab stop. */
+    /** Makes the day, or the nearest one in the period, the tab stop. */
     goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
     /** `back` or `forward` is undefined where the availability ends. */
     turn: { back: turnBy(-1), forward: turnBy(1) },

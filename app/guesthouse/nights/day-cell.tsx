@@ -4,29 +4,29 @@ import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
 
-export type DayPart = "arrive" | "inside" | "leave" | undefined;
+export type StayPart = "arrive" | "inside" | "leave" | undefined;
 
 export type DayState = {
   day: Day;
   /** Undefined for past days, and for days after the last one whose availability is known. */
   status: StayStatus | undefined;
-  part: DayPart;
+  stayPart: StayPart;
   canArrive: boolean;
   canLeave: boolean;
   /** Undefined where all prices are the same. */
   price?: StayPrice | undefined;
 };
 
-function useAccessibleName({ day, status, part, canLeave, price }: DayState): string {
+function useAccessibleName({ day, status, stayPart, canLeave, price }: DayState): string {
   const words = useWords().nights.day;
   const { longDate, priceWords } = usePhrases();
   const isOpen = status === "free" || status === "ask";
   return [
     longDate(day),
     status && words[status],
-    status === "taken" && canLeave && part !== "leave" && words.leaveOnly,
-    (part === "arrive" || part === "leave") && words[part],
-    isOpen && part !== "leave" && price && priceWords(price),
+    status === "taken" && canLeave && stayPart !== "leave" && words.leaveOnly,
+    (stayPart === "arrive" || stayPart === "leave") && words[stayPart],
+    isOpen && stayPart !== "leave" && price && priceWords(price),
   ]
     .filter(Boolean)
     .join(", ");
@@ -39,13 +39,13 @@ function withoutCents(price: string): string {
 
 /** Taken days are focusable too, so that screen readers read them. */
 export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => void }) {
-  const { day, status, part, canArrive, canLeave, price, isTabStop, onPress } = props;
+  const { day, status, stayPart, canArrive, canLeave, price, isTabStop, onPress } = props;
   const { money } = usePhrases();
-  const isStayEnd = part === "arrive" || part === "leave";
+  const isStayEnd = stayPart === "arrive" || stayPart === "leave";
   return (
     <td
       aria-label={useAccessibleName(props)}
-      aria-selected={part !== undefined}
+      aria-selected={stayPart !== undefined}
       aria-disabled={!canArrive && !canLeave}
       tabIndex={isTabStop ? 0 : -1}
       data-day={day}
@@ -54,8 +54,8 @@ export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => v
         "h-11 border border-line p-0 text-center text-[0.9375rem] lining-nums tabular-nums -outline-offset-2",
         canArrive || canLeave ? "cursor-pointer" : "cursor-default",
         isStayEnd ? "stay-end" : "outline-accent-text",
-        part === "arrive" && status === "taken" && "line-through",
-        part === "inside" && "stay-inside",
+        stayPart === "arrive" && status === "taken" && "line-through",
+        stayPart === "inside" && "stay-inside",
         !isStayEnd && status === "taken" && "taken-night text-quiet line-through",
         !isStayEnd && status === "ask" && "text-quiet",
         !isStayEnd && status === undefined && "text-quiet opacity-60",
@@ -67,7 +67,7 @@ export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => v
       </span>
       {price && (status === "free" || status === "ask") && (
         // The price is hidden on the check-out day, whose night is not paid.
-        <span className={clsx("block text-[0.6875rem]/none", part === "leave" && "invisible")}>
+        <span className={clsx("block text-[0.6875rem]/none", stayPart === "leave" && "invisible")}>
           {withoutCents(money(price.cents))}
         </span>
       )}

@@ -19,8 +19,9 @@ export default function RoomFacts({ room, prices, ask }: RoomFactsProps) {
   const words = useWords();
   const { dayRange, priceWords } = usePhrases();
   const { stay, party = DEFAULT_PARTY } = useEnquiry();
-  const share = { ...party, rooms: 1 };
-  const total = stay && roomFit(share) !== "too-many" && quoteRooms(stay, share, prices);
+  const partyInRoom = { ...party, rooms: 1 };
+  const isTooFull = roomFit(partyInRoom) === "too-many";
+  const total = stay && !isTooFull && quoteRooms(stay, partyInRoom, prices);
   const stayAvailability = useStayAvailability(stay, party, room.slug);
   const isStayTaken = stay && stayAvailability?.answer.status === "taken";
   return (

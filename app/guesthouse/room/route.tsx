@@ -96,7 +96,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         {/* On phones the gallery spans the window's width. */}
         <div className="min-w-0 max-md:-mx-5">
           <Gallery
-            name={interpolate(words.room.gallery, { nome: room.name })}
+            accessibleName={interpolate(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             views={room.views}
             words={{ ...words.gallery, lightbox: words.lightbox }}

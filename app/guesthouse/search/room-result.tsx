@@ -33,10 +33,10 @@ export function RoomResult(props: RoomResultProps) {
   const { nights: nightsIn, priceWords, tooShortWords } = usePhrases();
   const enquiry = useEnquiry();
   const roomPath = usePaths().room(room.address);
-  const [share = party] = splitIntoRooms(party);
+  const [partyOfRoom = party] = splitIntoRooms(party);
   // With more people than beds there is no total, because the stay is impossible.
   const stay = roomFit(party) === "too-many" ? undefined : enquiry.stay;
-  const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
+  const total = stay && quoteRooms(stay, partyOfRoom, pricesOf(room.slug, prices));
   const tooShort = total && tooShortWords(stay, total);
   const status = availability?.status;
   const chatLabel = status && status !== "ask" ? nights.button[status] : words.ask;

@@ -47,7 +47,7 @@ function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedA
   const { stay } = useEnquiry();
   const fitWords = useFitWords(party, words);
   const hasTooManyGuests = roomFit(party) === "too-many";
-  const [share = party] = splitIntoRooms(party);
+  const [partyOfRoom = party] = splitIntoRooms(party);
   // A room whose calendars were never read counts as the one with the oldest reading.
   const [oldest] = answers
     .filter((answer) => answer !== undefined)
@@ -64,7 +64,7 @@ function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedA
       {stay && !hasTooManyGuests && (
         // The tax is shown here, because it is the same for each room.
         <p className="text-sm text-quiet first-letter:uppercase">
-          {taxWords(quoteRooms(stay, share, prices)) ?? house.taxNote}
+          {taxWords(quoteRooms(stay, partyOfRoom, prices)) ?? house.taxNote}
         </p>
       )}
       {oldest && <FreshnessNote {...oldest} now={now} />}

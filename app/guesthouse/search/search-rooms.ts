@@ -17,9 +17,9 @@ function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
 export type SearchRoom = ReturnType<typeof searchRoomsOf>["rooms"][number];
 
 export function searchRoomsOf(rooms: PricedRoom[]) {
-  const byRoom = rooms.map(amenitiesOf);
+  const amenitiesByRoom = rooms.map(amenitiesOf);
   const isShared = ({ label }: Amenity) =>
-    byRoom.every((amenities) => amenities.some((one) => one.label === label));
+    amenitiesByRoom.every((amenities) => amenities.some((one) => one.label === label));
   return {
     rooms: rooms.map(({ slug, address, name, rate, card }, at) => ({
       slug,
@@ -27,9 +27,9 @@ export function searchRoomsOf(rooms: PricedRoom[]) {
       name,
       rate,
       card: card.strip,
-      distinctAmenities: byRoom[at]!.filter((amenity) => !isShared(amenity)),
+      distinctAmenities: amenitiesByRoom[at]!.filter((amenity) => !isShared(amenity)),
     })),
-    sharedAmenities: (byRoom[0] ?? []).filter(
+    sharedAmenities: (amenitiesByRoom[0] ?? []).filter(
       (one) => isShared(one) && DECISIVE_ICONS.has(one.icon),
     ),
   };

@@ -25,7 +25,7 @@ export function loader(args: LoaderArgs) {
   return { title, description, article, words: page, others };
 }
 
-function ArticleHero({ article, updatedOn }: { article: Article; updatedOn: string }) {
+function ArticleHero({ article, updatedWords }: { article: Article; updatedWords: string }) {
   const { writtenDate } = usePhrases();
   const { category, title, date, day, updated, picture } = article;
   return (
@@ -37,7 +37,7 @@ function ArticleHero({ article, updatedOn }: { article: Article; updatedOn: stri
         </span>
         <span>
           <Sentence
-            words={updatedOn}
+            words={updatedWords}
             placeholders={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
           />
         </span>
@@ -46,9 +46,9 @@ function ArticleHero({ article, updatedOn }: { article: Article; updatedOn: stri
   );
 }
 
-type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
+type ChapterProps = { chapter: Article["chapters"][number]; newsWords: string };
 
-function Chapter({ chapter: { heading, words, picture, news }, newsOf }: ChapterProps) {
+function Chapter({ chapter: { heading, words, picture, news }, newsWords }: ChapterProps) {
   const { monthOf } = usePhrases();
   return (
     <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr]">
@@ -65,7 +65,7 @@ function Chapter({ chapter: { heading, words, picture, news }, newsOf }: Chapter
       <div className="grid max-w-prose content-start gap-5 lg:pt-15">
         {news && (
           <p className="text-sm text-quiet">
-            <time dateTime={news}>{interpolate(newsOf, { mese: monthOf(news) })}</time>
+            <time dateTime={news}>{interpolate(newsWords, { mese: monthOf(news) })}</time>
           </p>
         )}
         <Paragraphs words={words} />
@@ -143,13 +143,13 @@ export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loade
   return (
     <main id="contenuto">
       <article>
-        <ArticleHero article={article} updatedOn={pageWords.updated} />
+        <ArticleHero article={article} updatedWords={pageWords.updated} />
         <div className="column grid gap-14 rhythm lg:gap-20">
           <p className="max-w-4xl font-display text-[1.75rem]/snug lg:text-[2.25rem]/snug">
             {article.lead}
           </p>
           {article.chapters.map((chapter) => (
-            <Chapter key={chapter.heading} chapter={chapter} newsOf={pageWords.news} />
+            <Chapter key={chapter.heading} chapter={chapter} newsWords={pageWords.news} />
           ))}
           <ArticleSources heading={pageWords.sources} sources={article.sources} />
         </div>

@@ -27,7 +27,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** The module is loaded at the first opening (app/islands/lightboxes.ts). */
+/** This module is loaded when the guest opens a lightbox for the first time (app/islands/lightboxes.ts). */
 export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose }: LightboxProps) {
   const isOpen = openIndex !== undefined;
   const isSingleSlide = sources.length < 2;

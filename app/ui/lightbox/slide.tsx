@@ -8,7 +8,7 @@ import type { LightboxSource, LightboxWords } from "./source.ts";
 const METADATA_TIMEOUT_MS = 3000;
 
 function Film({ address, name }: { address: string; name: string }) {
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), METADATA_TIMEOUT_MS);
     return () => clearTimeout(timer);
@@ -23,7 +23,7 @@ function Film({ address, name }: { address: string; name: string }) {
       src={address}
       aria-label={name}
       onLoadedMetadata={() => setReady(true)}
-      className={clsx("lightbox-picture", !ready && "lightbox-waiting")}
+      className={clsx("lightbox-picture", !isReady && "lightbox-waiting")}
     />
   );
 }
@@ -32,23 +32,23 @@ function Film({ address, name }: { address: string; name: string }) {
 function useMedia(address: string): LightboxMedia {
   const media = mediaAt(address, location.href);
   const unknownAddress = media.kind === "unknown" ? media.address : undefined;
-  const [answer, setAnswer] = useState<LightboxMedia>();
+  const [probedMedia, setProbedMedia] = useState<LightboxMedia>();
   useEffect(() => {
     if (!unknownAddress) return;
     let isEffectCurrent = true;
     void probeMediaType(unknownAddress).then(
-      (kind) => isEffectCurrent && setAnswer({ kind, address: unknownAddress }),
+      (kind) => isEffectCurrent && setProbedMedia({ kind, address: unknownAddress }),
     );
     return () => {
       isEffectCurrent = false;
     };
   }, [unknownAddress]);
-  return answer ?? media;
+  return probedMedia ?? media;
 }
 
 type SlideProps = {
   source: LightboxSource;
-  /** Only a visible slide loads from another site. */
+  /** YouTube's player is loaded only while its slide is visible. */
   isVisible: boolean;
   words: Pick<LightboxWords, "invalid">;
 };

@@ -89,7 +89,7 @@ export function CityGuestReviews({ items, label, heading }: CityHotelContent["gu
         layout="[--gap:40px] [--height:21rem]"
         words={SLIDE_WORDS}
         slides={items.map((testimonial) => (
-          <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
+          <QuoteCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
         ))}
         foot={slideDots(items.length, "mt-6")}
       />

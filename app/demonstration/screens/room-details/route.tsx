@@ -25,7 +25,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           <TitleFromCard cards={cards} name={name} className="title-section" />
         </div>
         <Gallery
-          name={`Gallery of ${name}`}
+          accessibleName={`Gallery of ${name}`}
           pictures={details.gallery}
           sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           words={GALLERY_WORDS_EN}
