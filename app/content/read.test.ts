@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT_FILES } from "./files.ts";
 import { readContent } from "#tests/support/content.ts";
-import { contentText as written, issuesOf } from "#tests/support/issues.ts";
+import { contentText as textOf, issuesOf } from "#tests/support/issues.ts";
 import { WORDS } from "./files.ts";
 import type { ContentName } from "./site-content.ts";
 
@@ -11,9 +11,9 @@ type Said = { said: string; file: string; source: string };
 function issue(name: ContentName, from: string, to: string): Said {
   const file = [name, `it/${name}`]
     .filter((one) => CONTENT_FILES.includes(one))
-    .find((one) => written(one).includes(from));
+    .find((one) => textOf(one).includes(from));
   if (file === undefined) throw new Error(`The piece ${from} is nowhere in ${name}`);
-  const source = written(file).replace(from, () => to);
+  const source = textOf(file).replace(from, () => to);
   return { said: issuesIn({ [file]: source }), file, source };
 }
 
@@ -35,12 +35,12 @@ test.each(ITALIAN)("%s says tu to its reader", (name) => {
   );
 });
 
-/** A price as it is written today: the family may change it. */
-const [RATE = ""] = /(?<=^ {2}elegant_room: \{ )base: "[\d,]+"/m.exec(written("prices")) ?? [];
+/** The present price in prices.yaml, which the family may change. */
+const [RATE = ""] = /(?<=^ {2}elegant_room: \{ )base: "[\d,]+"/m.exec(textOf("prices")) ?? [];
 
 test("prices become cents", () => {
   const changedFiles = {
-    prices: written("prices").replace(`elegant_room: { ${RATE}`, 'elegant_room: { base: "1085,50"'),
+    prices: textOf("prices").replace(`elegant_room: { ${RATE}`, 'elegant_room: { base: "1085,50"'),
   };
   expect(readContent("prices", changedFiles).rates["elegant_room"]?.base).toBe(108_550);
 });
@@ -48,7 +48,7 @@ test("prices become cents", () => {
 describe("a review", () => {
   const withReviews = (items: string) =>
     readContent("about", {
-      "it/about": written("it/about").replace(
+      "it/about": textOf("it/about").replace(
         /(reviews:[\s\S]*?) items:[\s\S]*?\n\n/,
         `$1 items:${items}\n\n`,
       ),
@@ -82,7 +82,7 @@ describe("a review", () => {
 });
 
 test("a chapter of a story without its picture is told to the family", () => {
-  const words = written("it/territory").replace(
+  const words = textOf("it/territory").replace(
     "      - heading: E tornare",
     "      - heading: Una sosta\n        words: [Un gelato.]\n$&",
   );
@@ -93,9 +93,9 @@ test("a chapter of a story without its picture is told to the family", () => {
 
 test("stars are the guests' rating once the family says where it comes from", () => {
   const firstRatingWords = (rooms: string) => readContent("rooms", { rooms }).rooms[0]?.ratingWords;
-  expect(firstRatingWords(written("rooms"))).toBe("5 stelle");
+  expect(firstRatingWords(textOf("rooms"))).toBe("5 stelle");
   const ratingWithSource = '    rating: 5\n    ratingSource: "37 voti su un portale"';
-  expect(firstRatingWords(written("rooms").replace("    rating: 5", ratingWithSource))).toBe(
+  expect(firstRatingWords(textOf("rooms").replace("    rating: 5", ratingWithSource))).toBe(
     "Voto degli ospiti: 5 stelle su 5 (37 voti su un portale)",
   );
 });
@@ -175,8 +175,8 @@ describe("an issue is told with file, line and what to write instead:", () => {
 
 test("a room without words is told where they belong, a room that is no more where they stand", () => {
   const changedFiles = {
-    rooms: written("rooms").replace("slug: elegant_room", "slug: olive_room"),
-    prices: written("prices").replace("elegant_room:", "olive_room:"),
+    rooms: textOf("rooms").replace("slug: elegant_room", "slug: olive_room"),
+    prices: textOf("prices").replace("elegant_room:", "olive_room:"),
   };
   const issues = issuesIn(changedFiles);
   for (const language of ["it", "en", "de"]) {
@@ -189,7 +189,7 @@ test("a room without words is told where they belong, a room that is no more whe
 });
 
 test("a picture that nobody describes is told, and a description of none", () => {
-  const source = written("it/pictures");
+  const source = textOf("it/pictures");
   const unknown = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
   expect(issuesIn(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
   const silent = { "it/pictures": source.replace(/^hero-terrace: .*\n/m, "") };
@@ -201,7 +201,7 @@ test.each([
   ["en/home", /^title: .*\n/m, "title: Manca questa riga"],
   ["de/rooms", /^ {4}address: .*\n/m, "rooms.elegant_room.address: Manca questa riga"],
 ])("a language that is not whole stops at %s without %s", (file, line, told) => {
-  const issues = issuesIn({ [file]: written(file).replace(line, "") });
+  const issues = issuesIn({ [file]: textOf(file).replace(line, "") });
   expect(issues).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
 });
 
@@ -211,7 +211,7 @@ test.each([
   ["address: natural-room", "address: en", "già di un’altra pagina"],
   ["address: natural-room", "address: Grünes Zimmer", "in minuscolo e senza accenti"],
 ])("a German room cannot have %s as %s", (from, to, words) => {
-  const issues = issuesIn({ "de/rooms": written("de/rooms").replace(from, to) });
+  const issues = issuesIn({ "de/rooms": textOf("de/rooms").replace(from, to) });
   expect(issues).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
   expect(issues).toContain(words);
 });
@@ -232,8 +232,8 @@ describe("the phone number", () => {
     ["347 1234567", false],
     ["0039 347 1234567", false],
     ["+39 (347) 1234567", false],
-  ])("%s: %s", (written, fits) => {
-    const { said } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${written}"`);
+  ])("%s: %s", (phone, fits) => {
+    const { said } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${phone}"`);
     expect(said).toMatch(fits ? /^$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
   });
 });

@@ -43,8 +43,8 @@ export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home")
   return prefix + (guesthousePath ?? `/${SCREEN_STEPS[screen]}`);
 }
 
-export function linksTo(screens: Record<string, ScreenName>, path: (screen: ScreenName) => string) {
-  return Object.entries(screens).map(([label, screen]) => ({ label, to: path(screen) }));
+export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: ScreenName) => string) {
+  return Object.entries(screens).map(([label, screen]) => ({ label, to: pathTo(screen) }));
 }
 
 /** The path of a screen in the guesthouse: some links of all mounts lead there, as the specification demands. */

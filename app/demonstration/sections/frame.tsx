@@ -17,11 +17,12 @@ export function loadChrome(args: LoaderArgs, look: DemoLook) {
   };
 }
 
+/** The content of what surrounds a design's screens: header, banner and footer. */
 export type Chrome = ReturnType<typeof loadChrome>;
 
 const TO_TOP_LABEL = "Back to top";
 
-/** Written as methods, so that a design's header may ask for the chrome of that design alone. */
+/** These are methods, because a method's parameter may be narrower: a design's header takes its own chrome alone. */
 export type FrameParts = { Header(chrome: Chrome): ReactNode; Footer(chrome: Chrome): ReactNode };
 
 type DesignFrameProps = FrameParts & { chrome: Chrome; children: ReactNode };
@@ -41,7 +42,7 @@ export function DesignFrame({ Header, Footer, chrome, children }: DesignFramePro
         <Footer {...chrome} />
       </DesignFooter>
       <ToTop label={TO_TOP_LABEL} />
-      {/* Small screens have no margin for a floating button. */}
+      {/* On small screens, which have no margin for a floating button, the button is below the footer. */}
       <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
         <ToTopButton
           label={TO_TOP_LABEL}

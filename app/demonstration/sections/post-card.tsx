@@ -27,7 +27,7 @@ export function Stories({ blog, first, isTextOnly, ...heading }: StoriesProps) {
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
         {blog.posts.slice(first, first + STORY_COUNT).map((post) => (
           <li key={post.title}>
-            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} label={blog.readMore} />
+            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} linkLabel={blog.readMore} />
           </li>
         ))}
       </ul>
@@ -38,12 +38,12 @@ export function Stories({ blog, first, isTextOnly, ...heading }: StoriesProps) {
 type PostCardProps = {
   post: BlogPost;
   sizes: string;
-  label: string;
+  linkLabel: string;
   isTextOnly?: boolean | undefined;
   hasExcerpt?: boolean;
 };
 
-export function PostCard({ post, sizes, label, isTextOnly, hasExcerpt }: PostCardProps) {
+export function PostCard({ post, sizes, linkLabel, isTextOnly, hasExcerpt }: PostCardProps) {
   const { title, date, day, category, author, excerpt, picture } = post;
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
@@ -73,7 +73,7 @@ export function PostCard({ post, sizes, label, isTextOnly, hasExcerpt }: PostCar
           about={title}
           className="mt-auto self-start"
         >
-          {label}
+          {linkLabel}
         </ArrowLink>
       </div>
     </article>

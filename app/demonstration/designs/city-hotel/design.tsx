@@ -93,7 +93,7 @@ function JournalSection({ open, close, blog, ...heading }: JournalProps) {
             key={post.title}
             post={post}
             sizes={STORY_SIZES}
-            label={blog.readMore}
+            linkLabel={blog.readMore}
             hasExcerpt
           />
         ))}

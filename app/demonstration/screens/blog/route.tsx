@@ -108,7 +108,7 @@ export default function BlogScreen({ loaderData: blog }: ScreenProps<typeof load
             <li key={post.title}>
               <PostCard
                 post={post}
-                label={readMore}
+                linkLabel={readMore}
                 hasExcerpt
                 sizes="(min-width: 1280px) 420px, (min-width: 640px) 45vw, 94vw"
               />

@@ -4,11 +4,11 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { searchStripClass, StripField, StripSelect } from "./strip-field.tsx";
 import { useDemoStay } from "./use-demo-stay.ts";
 
-type Count = { label: string; name: string; options: string[] };
+type CountField = { label: string; name: string; options: string[] };
 
 type SearchStripProps = {
   words: { checkIn: string; checkOut: string; button: string };
-  counts: Count[];
+  counts: CountField[];
   className: string;
   buttonClass: string;
 };
@@ -19,7 +19,7 @@ export default function SearchStrip({ words, counts, className, buttonClass }: S
   const id = useId();
   const path = useScreenPath()("findRoom");
 
-  const valueOf = ({ name, options }: Count) => chosen[name] ?? String(Number(options[0]));
+  const valueOf = ({ name, options }: CountField) => chosen[name] ?? String(Number(options[0]));
   const filledDays = [checkIn, checkOut].filter(({ value }) => value);
   const query = new URLSearchParams([
     ...filledDays.map(({ name, value }) => [name, value]),
