@@ -71,8 +71,8 @@ export function assemble(
   { house, rooms, prices, territory, pictures, notice }: Facts,
   words: VisibleWords,
   language: Language,
-  /** The words in the family's language, where `words` are in another. */
-  familyWords?: VisibleWords,
+  /** The Italian words, where `words` are in another language. */
+  italian?: VisibleWords,
 ) {
   const visibleRooms = rooms.rooms.filter(isVisible);
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
@@ -83,15 +83,12 @@ export function assemble(
   const goodToKnow = words["good-to-know"];
   const tax = goodToKnow.tax && prices.tax && { ...goodToKnow.tax, words: [taxNote] };
   const inBothLanguages = (text: string, select: (words: VisibleWords) => string) =>
-    familyWords ? withItalianBelow(text, select(familyWords)) : text;
+    italian ? withItalianBelow(text, select(italian)) : text;
   return {
     house: { ...presentHouse(house), ...houseWords, taxNote },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
-    phrases: {
-      ...words.phrases,
-      ...(familyWords && { family: messagePhrases(familyWords.phrases) }),
-    },
+    phrases: { ...words.phrases, ...(italian && { family: messagePhrases(italian.phrases) }) },
     rooms: {
       page: roomsPage,
       rooms: joinBySlug(visibleRooms, words.rooms.rooms).map(
@@ -149,7 +146,7 @@ export function assemble(
     "good-to-know": goodToKnowOf(
       { ...goodToKnow, ...(tax && { tax }) },
       house.arrival,
-      familyWords?.["good-to-know"],
+      italian?.["good-to-know"],
     ),
     privacy: {
       ...privacy,

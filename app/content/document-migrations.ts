@@ -42,7 +42,7 @@ const oneSectionOfStories: DocumentMigration = (file, values) => {
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   oneSectionOfStories,
-  // Removes the heading of a room's further pictures, and the link to all rooms, replaced by one to the others.
+  // Removes the heading of a room's further pictures, and the link to all rooms, which the other rooms replaced.
   removeValues({ rooms: ["page.views", "page.others"] }),
   // Removes the hints for more rooms; the software's new ones also name the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),

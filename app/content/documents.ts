@@ -19,7 +19,7 @@ import { CONTENT_FILES, contentFile } from "./files.ts";
 export type Authorship = { author: string; at: number };
 
 export type Document = {
-  /** The version of the schemas that it was written with (document-migrations.ts). */
+  /** The version of the schemas with which the document was written (document-migrations.ts). */
   readonly version: number;
   readonly values: Value;
   /** The last change, by path, of each value that differs from the software's or from the published one. */

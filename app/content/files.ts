@@ -24,7 +24,7 @@ import { replies } from "./schemas/replies.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
-/** content/<name>.yaml */
+/** The schemas of content/<name>.yaml. */
 export const FACTS = {
   house,
   rooms,
@@ -35,7 +35,7 @@ export const FACTS = {
   alike,
 };
 
-/** content/<language>/<name>.yaml */
+/** The schemas of content/<language>/<name>.yaml. */
 export const WORDS = {
   house: houseWords,
   words,
@@ -58,7 +58,7 @@ export const WORDS = {
 
 const { details: _, ...wordsInAllLanguages } = WORDS;
 
-/** Words in languages other than Italian: entries may be incomplete, and words for the family alone are absent. */
+/** The same in languages other than Italian: entries may be incomplete, and words for the family alone are absent. */
 export const TRANSLATED_WORDS = {
   ...wordsInAllLanguages,
   home: translatedHome,

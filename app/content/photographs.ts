@@ -1,4 +1,4 @@
-/** The document of the family's photographs: by the name of a picture, the upload that replaces or adds it. */
+/** The document of the family's photographs names, for a picture, the upload that replaces or adds it. */
 
 /** No file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";

@@ -5,16 +5,16 @@ import { contentText as textOf, issuesOf } from "#tests/support/issues.ts";
 import { WORDS } from "./files.ts";
 import type { ContentName } from "./site-content.ts";
 
-type Said = { said: string; file: string; source: string };
+type FoundIssues = { messages: string; file: string; source: string };
 
 /** Changes a piece of a subject's facts or words; gives the issues that the reader then finds. */
-function issue(name: ContentName, from: string, to: string): Said {
+function issue(name: ContentName, from: string, to: string): FoundIssues {
   const file = [name, `it/${name}`]
     .filter((one) => CONTENT_FILES.includes(one))
     .find((one) => textOf(one).includes(from));
   if (file === undefined) throw new Error(`The piece ${from} is nowhere in ${name}`);
   const source = textOf(file).replace(from, () => to);
-  return { said: issuesIn({ [file]: source }), file, source };
+  return { messages: issuesIn({ [file]: source }), file, source };
 }
 
 const issuesIn = (given: Record<string, string>) => issuesOf(given).join("\n");
@@ -163,13 +163,14 @@ describe("an issue is told with file, line and what to write instead:", () => {
     ["rooms", "    option: 3\n", "", "slug: reading_room", "option: 4"],
     ["territory", "slug: abruzzo", "slug: italia", "", "lo stesso indirizzo: italia"],
   ] as Row[])("%s: %s as %s", (name, from, to, line, words) => {
-    const { said, file, source } = issue(name, from, to);
+    const { messages, file, source } = issue(name, from, to);
     const markedLine = (line || to.split("\n")[0]) ?? "";
     const number = source.split("\n").findLastIndex((text) => text.includes(markedLine)) + 1;
-    const matchingIssue = said.split("\n").find((sentence) => sentence.includes(words)) ?? said;
+    const matchingIssue =
+      messages.split("\n").find((sentence) => sentence.includes(words)) ?? messages;
     expect(matchingIssue).toContain(words);
     expect(matchingIssue).toContain(`content/${file}.yaml:${number} `);
-    expect(said).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
+    expect(messages).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
   });
 });
 
@@ -233,7 +234,7 @@ describe("the phone number", () => {
     ["0039 347 1234567", false],
     ["+39 (347) 1234567", false],
   ])("%s: %s", (phone, fits) => {
-    const { said } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${phone}"`);
-    expect(said).toMatch(fits ? /^$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
+    const { messages } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${phone}"`);
+    expect(messages).toMatch(fits ? /^$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
   });
 });

@@ -72,7 +72,7 @@ export function messagesIn(
 
   const questionWithoutDates = (room?: string, party?: Party): string => {
     if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
-    // The guest goes on writing at the end, so no sentence may follow.
+    // The ages are in brackets, not in a sentence, because the guest goes on writing at the end.
     const persone = peopleWithAges(party, guests);
     if (!room) return pluralize(party.rooms, words.houseWithoutDates, { persone });
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
@@ -85,10 +85,10 @@ export function messagesIn(
     generalMessage,
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
-      const names = { persone: guests(party), ...dates(stay) };
-      if (!room) return addAges(pluralize(party.rooms, words.house, names), party);
+      const values = { persone: guests(party), ...dates(stay) };
+      if (!room) return addAges(pluralize(party.rooms, words.house, values), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
-      const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...names });
+      const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...values });
       return addAges(question, party);
     },
     /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" without a choice. */

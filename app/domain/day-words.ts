@@ -8,7 +8,7 @@ export function midnight(day: Day): Date {
 }
 
 /** The day of the month, "12", in German "12."; the texts of `format` must begin with it. */
-export function dayAlone(format: Intl.DateTimeFormat, day: Day): string {
+export function dayOfMonth(format: Intl.DateTimeFormat, day: Day): string {
   const [number, sign] = format.formatToParts(midnight(day));
   return `${number?.value}${sign?.value.trim()}`;
 }
@@ -52,7 +52,7 @@ export function daysIn(locale: string) {
     dayRange: ({ checkIn, checkOut }: Stay) => {
       const end = dayAndMonth(checkOut);
       if (checkIn.slice(0, 7) === checkOut.slice(0, 7))
-        return `${dayAlone(short(), checkIn)}–${end}`;
+        return `${dayOfMonth(short(), checkIn)}–${end}`;
       return `${dayAndMonth(checkIn)} – ${end}`;
     },
   };

@@ -1,4 +1,4 @@
-import { dayAlone, midnight } from "./day-words.ts";
+import { dayOfMonth, midnight } from "./day-words.ts";
 import { runsOf, stayOfRun } from "./nights.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
@@ -10,7 +10,7 @@ export function nightList(locale: string, nights: Day[]): string {
     timeZone: "UTC",
   });
   const date = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
-  const alone = (day: Day) => dayAlone(format, day);
+  const alone = (day: Day) => dayOfMonth(format, day);
 
   const sorted = [...nights].sort();
   const months = [...new Set(sorted.map((night) => night.slice(0, 7)))];

@@ -81,12 +81,12 @@ function billSentences(
         words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
-    const names = { notti: nights(line.nights), prezzo: money(line.unit) };
+    const values = { notti: nights(line.nights), prezzo: money(line.unit) };
     return {
       words:
         isOfOneRoom && line.kind === "room"
-          ? interpolate(words.roomNights, names)
-          : pluralize(line.times, words[line.kind], names),
+          ? interpolate(words.roomNights, values)
+          : pluralize(line.times, words[line.kind], values),
       amount: money(line.cents),
     };
   };

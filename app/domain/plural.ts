@@ -10,7 +10,7 @@ export type Pluralize = ReturnType<typeof pluralizer>;
 
 export function pluralizer(locale: string) {
   const rules = memoize(() => new Intl.PluralRules(locale));
-  /** Fills the number into "{numero}" and `names` into other placeholders. */
-  return (count: number, forms: PluralForms, names: Record<string, string> = {}): string =>
-    interpolate(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...names });
+  /** Fills the number into "{numero}" and `values` into other placeholders. */
+  return (count: number, forms: PluralForms, values: Record<string, string> = {}): string =>
+    interpolate(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...values });
 }

@@ -17,7 +17,7 @@ export type RoomsAvailability = {
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
   /** The number of rooms that the party needs. */
   needed: number;
-  /** The first night, and the first night after the period. */
+  /** The first night of the period, and the first night after it. */
   first: Day;
   end: Day;
 };

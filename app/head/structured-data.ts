@@ -42,7 +42,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
   };
 }
 
-/** One offer is valid for each night. The current one has no `validFrom`, so that the page does not change each day. */
+/** Each night has one offer. The present offer has no `validFrom`, so that the page does not change each day. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
   if (periods.length === 1) return periods.map((only) => offerOf(only, {}));
@@ -137,11 +137,8 @@ export function roomNode(
   { url: siteUrl, language, today }: SiteFacts,
 ): JsonLdNode {
   const url = siteUrl + PATHS_IN[language].room(room.address);
-  const shared = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
-  const offers = roomOffers(room.slug, prices, today).map((offer) => ({
-    ...offer,
-    ...shared,
-  }));
+  const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
+  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
   return {
     "@type": ["HotelRoom", "Product"],
     "@id": roomId(room, siteUrl),

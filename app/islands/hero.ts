@@ -46,7 +46,7 @@ export function startHero(): void {
     toggle.setAttribute("aria-label", (playing ? pause : resume) ?? "");
     schedule();
   };
-  /** Makes a listener, because the timer stands still while the pointer or the focus is inside of the hero. */
+  /** Makes a listener; the timer stands still while the pointer or the focus is inside of the hero. */
   const setPaused = (paused: boolean) => () => {
     isPaused = paused;
     schedule();

@@ -14,7 +14,7 @@ const HOUSE_ISLANDS = {
   "handed-title": () => import("#app/sections/demo-booking/handed-title.tsx"),
 };
 
-/** An interface, because the demonstration extends it by the names of its islands. */
+/** An interface, so that the demonstration can add the names of its islands (declaration merging). */
 export interface IslandModules extends Record<keyof typeof HOUSE_ISLANDS, unknown> {}
 
 export const ISLANDS = { ...HOUSE_ISLANDS, ...DEMO_ISLANDS } as unknown as Record<

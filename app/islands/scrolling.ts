@@ -28,7 +28,7 @@ function startReveals(): void {
   if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      // The height is read before the attributes are written, because afterwards the browser would lay the page out.
+      // The height is read before the attributes are written, because reading it afterwards would force a layout.
       const windowHeight = innerHeight;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { top } = boundingClientRect;

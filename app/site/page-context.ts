@@ -84,7 +84,7 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
-  /** Shown above every page; undefined where there is none today. */
+  /** A line above every page; undefined where there is none today. */
   announcement?: string;
 };
 

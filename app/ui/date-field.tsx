@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
           // Without a maximum browsers accept years of six digits.
           max="9999-12-31"
           readOnly={onPress !== undefined && isTouchDevice}
-          // In the capture phase, because Firefox would open its own picker first.
+          // The capture phase comes before Firefox opens its own picker.
           onClickCapture={
             onPress &&
             ((event) => {

@@ -60,7 +60,7 @@ export type FormNames = {
   wordsAt?: ((path: string) => string | undefined) | undefined;
 };
 
-/** The part of JSON Schema that our schemas become, with our own `meta`. */
+/** The part of JSON Schema that our schemas use, with the values of their `.meta()`. */
 type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -171,15 +171,15 @@ export function partsOf(part: Part, { choices }: FormNames): Part[] {
 export function listOf(list: Part, names: FormNames): ContentList {
   const { schema, path, label, help } = list;
   const { items, minItems = 0, maxItems = Infinity } = schema;
-  // Rooms and stories have pages: they are added and hidden with their pages, not in this list.
-  const isPages = items?.properties?.["slug"] !== undefined;
+  // Rooms and stories have pages, with which they are added and hidden, not in this list.
+  const hasPages = items?.properties?.["slug"] !== undefined;
   return {
     path,
     label,
     help,
     item: itemLabel(list),
-    minEntries: isPages ? Infinity : minItems,
-    maxEntries: isPages ? 0 : maxItems,
+    minEntries: hasPages ? Infinity : minItems,
+    maxEntries: hasPages ? 0 : maxItems,
     isHideable: items?.properties?.["hidden"] !== undefined,
     isPictures: items?.input === "picture",
     rows: partsOf(list, names).map((row) => ({

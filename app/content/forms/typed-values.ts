@@ -14,7 +14,7 @@ export type ValueKind =
   | "yes-no"
   | "choice"
   | "picture"
-  /** Both are lists of texts, each text in a line. */
+  /** The last two kinds are lists of texts, each text in a line. */
   | "choices"
   | "paragraphs";
 

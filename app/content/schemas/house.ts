@@ -12,7 +12,7 @@ const ITALIAN_NUMBER = /^39(?:3\d{8,9}|[^3]\d{5,10})$/;
 
 const phone = text
   .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
-  // ITU-T E.164.
+  // The limit is that of ITU-T E.164.
   .refine((number) => /^\d{8,15}$/.test(digitsOf(number)), {
     error: `Un numero ha da 8 a 15 cifre con il prefisso. ${PHONE_HELP}`,
     abort: true,

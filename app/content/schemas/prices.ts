@@ -6,10 +6,10 @@ import { roomSlug } from "./slugs.ts";
 const DAY_WORDS =
   "Il giorno va scritto così: 23/8 per ogni anno, 23/8/2027 per un anno solo, e deve esserci nel calendario";
 
-/** Days of every year are checked in a leap year, because 29 February is one of them. */
+/** Days without a year are checked in a leap year, because 29 February is one of them. */
 const LEAP_YEAR = "2028";
 
-/** "08-23" of every year, "2027-08-23" of one; a file may also have "23/8", as the family types it. */
+/** "08-23" for every year, "2027-08-23" for one year; a file may also have "23/8", as the family types it. */
 const seasonDay = z
   .string(DAY_WORDS)
   .transform((day) => (CONTENT_DAY.test(day) ? day : parseDay(day)))
@@ -107,7 +107,7 @@ const discount = z.strictObject({
     .number()
     .gt(0, "Lo sconto deve essere maggiore di zero")
     .max(100, "Lo sconto è al massimo del 100 %")
-    // Hundredths keep the rounding to cents exact.
+    // With two decimals at most the rounding to cents is exact.
     .refine((percent) => Number(percent.toFixed(2)) === percent, "Al massimo due decimali")
     .meta({ label: "Sconto in %" }),
 });

@@ -53,7 +53,7 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
 
 type NoteWithoutScriptsProps = { words: string; className?: string };
 
-/** A component, so that `usePage` runs on our server alone: in browsers React ignores children of `noscript`. */
+/** A component of its own, because in browsers React ignores children of `noscript`; `usePage` fails there. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDates } = usePage();
   if (enquiry.stay) return null;

@@ -77,7 +77,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
           <Sentence
             words={notices}
             placeholders={{
-              // No `Link`, because this text file does not take the guest's choice.
+              // This is no `Link`, because the text file does not take the guest's choice.
               licenze: (
                 <a href={LICENCE_NOTICES_PATH} className={LINK_CLASS}>
                   {noticesLink}

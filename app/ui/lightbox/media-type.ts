@@ -1,4 +1,4 @@
-/** `unknown` needs a request, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
+/** The kind `unknown` needs a request, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
 
 export type LightboxMedia =
   | { kind: "image" | "video" | "player" | "unknown"; address: string }
