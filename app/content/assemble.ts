@@ -52,7 +52,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
 }
 
 /** `without` lists what the house does not have: pages get none of these facts, even where the file has one. */
-function presentHouse(facts: Facts["house"]) {
+function visibleHouse(facts: Facts["house"]) {
   const { without = {}, links, codes, developer, kilometres, ...house } = facts;
   const { cin, cir, ...otherCodes } = codes;
   return {
@@ -85,7 +85,7 @@ export function assemble(
   const inBothLanguages = (text: string, select: (words: VisibleWords) => string) =>
     italian ? withItalianBelow(text, select(italian)) : text;
   return {
-    house: { ...presentHouse(house), ...houseWords, taxNote },
+    house: { ...visibleHouse(house), ...houseWords, taxNote },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
     phrases: { ...words.phrases, ...(italian && { family: messagePhrases(italian.phrases) }) },

@@ -42,8 +42,8 @@ export function withEnquiry(url: string, enquiry: Enquiry): string {
 
 /** The numbers in a query are moved within their limits; a text that is no number is left out. */
 export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
-  const counts = (["rooms", "adults", "children"] as const).map((count) =>
-    readCount(limits, count, query.get(ENQUIRY_FIELDS[count]) ?? ""),
+  const counts = (["rooms", "adults", "children"] as const).map((field) =>
+    readCount(limits, field, query.get(ENQUIRY_FIELDS[field]) ?? ""),
   );
   return Object.assign({}, ...counts);
 }

@@ -9,7 +9,7 @@ export type Counts = ReturnType<typeof countsIn>;
 
 export function countsIn({ counts, guests, newborn }: CountWords, pluralize: Pluralize) {
   /** One of the party's numbers: "1 camera", "2 bambini". */
-  const countWords = (count: PartyField, number: number) => pluralize(number, counts[count]);
+  const countWords = (field: PartyField, number: number) => pluralize(number, counts[field]);
   return {
     countWords,
     /** "1 adulto", "2 adulti e 1 bambino" */

@@ -33,14 +33,14 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 /** Persons who can sleep in a room: two in the double bed, one in the single bed that can be added. */
 export const BEDS_PER_ROOM = 3;
 
-function withinLimits(limits: Limits, count: PartyField, value: number): number {
-  const { min, max } = limits[count];
+function withinLimits(limits: Limits, field: PartyField, value: number): number {
+  const { min, max } = limits[field];
   return Math.min(max, Math.max(min, value));
 }
 
 /** Moves the number within its limits; gives {} where the text is no number of up to three digits. */
-export function readCount(limits: Limits, count: PartyField, text: string): Partial<Party> {
-  return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
+export function readCount(limits: Limits, field: PartyField, text: string): Partial<Party> {
+  return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
 }
 
 /** Reads ages such as "4-x-11" from a URL; gives {} where the text has another form. */
@@ -70,11 +70,11 @@ export const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children"
 export function partyAfterStep(
   limits: Limits,
   party: Party,
-  count: PartyField,
+  field: PartyField,
   step: 1 | -1,
 ): Party {
-  const next = { ...party, [count]: withinLimits(limits, count, party[count] + step) };
-  if (count === "rooms") return next;
+  const next = { ...party, [field]: withinLimits(limits, field, party[field] + step) };
+  if (field === "rooms") return next;
   const isJustEnough = party.rooms <= roomsFor(party);
   const rooms = isJustEnough ? roomsFor(next) : Math.max(party.rooms, roomsFor(next));
   return { ...next, rooms: withinLimits(limits, "rooms", rooms) };

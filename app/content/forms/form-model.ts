@@ -207,7 +207,7 @@ function fieldOf(part: Part, names: FormNames) {
   };
 }
 
-const joined = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
+const joinLabels = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
 
 /** All fields of these parts and of the groups in them, outside of lists. */
 export function flatForm(parts: Part[], names: FormNames, place: FieldPlace = {}): FlatForm {
@@ -217,14 +217,14 @@ export function flatForm(parts: Part[], names: FormNames, place: FieldPlace = {}
     if (isField(schema) && !isEntry) {
       const field = fieldOf(part, names);
       return {
-        fields: [{ ...field, label: joined(place.owner, field.label), ...place }],
+        fields: [{ ...field, label: joinLabels(place.owner, field.label), ...place }],
         lists: [],
       };
     }
     const inner =
       isEntry || place.owner !== undefined
-        ? { owner: joined(place.owner, label) }
-        : { section: joined(place.section, label), sectionHelp: help };
+        ? { owner: joinLabels(place.owner, label) }
+        : { section: joinLabels(place.section, label), sectionHelp: help };
     const group = place.group ?? (isOptional ? path : undefined);
     return flatForm(partsOf(part, names), names, { ...place, ...inner, group });
   });

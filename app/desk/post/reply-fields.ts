@@ -1,7 +1,7 @@
 /** The fields of an answer: from a pasted text, from a message of the site's form, or as posted. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type ParsedMessage, REQUIRED_FIELDS } from "#app/domain/message-parser/parse-message.ts";
-import type { Field } from "#app/domain/message-parser/reading.ts";
+import type { MessageField } from "#app/domain/message-parser/message-fields.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
 
@@ -32,7 +32,7 @@ const FIELD_NAMES = {
 export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
 
 /** Fields without a label here may stay empty. */
-const UNREAD_LABELS: Partial<Record<Field, string>> = {
+const UNREAD_LABELS: Partial<Record<MessageField, string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
   checkIn: "l’arrivo",
@@ -84,7 +84,7 @@ export function withChoices(
 }
 
 export function unreadLabels(reading: ParsedMessage): string[] {
-  const isFilled = (field: Field) =>
+  const isFilled = (field: MessageField) =>
     REQUIRED_FIELDS.includes(field) && reading[field] !== undefined;
   return reading.unreadFields.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
 }

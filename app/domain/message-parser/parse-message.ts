@@ -7,12 +7,12 @@ import { agesOf } from "../party.ts";
 import type { Phrases } from "../phrasebook.ts";
 import type { Day } from "../stay.ts";
 import { siteSentenceReader, type RoomNames } from "./site-sentences.ts";
-import { type Field, joinReadings, type Reading } from "./reading.ts";
+import { type MessageField, joinReadings, type MessageFields } from "./message-fields.ts";
 import { contactsIn, withoutChatPrefixes } from "./sender.ts";
 
-export type ParsedMessage = Reading & {
+export type ParsedMessage = MessageFields & {
   /** Fields that an offer needs and the message lacks, and fields for which it has two different values. */
-  unreadFields: Field[];
+  unreadFields: MessageField[];
 };
 
 type ParserContent = {
@@ -22,19 +22,19 @@ type ParserContent = {
 
 const MAX_CHARACTERS = 5_000;
 
-export const REQUIRED_FIELDS: Field[] = ["checkIn", "checkOut", "adults", "children"];
+export const REQUIRED_FIELDS: MessageField[] = ["checkIn", "checkOut", "adults", "children"];
 
 export function messageParser({ rooms, phrases }: ParserContent) {
   const readSiteSentences = siteSentenceReader(phrases, rooms);
   return (pasted: string, today: Day): ParsedMessage => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const { readings, rest } = readSiteSentences(text);
-    const { reading, unclearFields } = joinReadings([...readings, ...contactsIn(rest, senders)]);
-    const { checkIn, checkOut, childAges, ...others } = reading;
+    const { fields, unclearFields } = joinReadings([...readings, ...contactsIn(rest, senders)]);
+    const { checkIn, checkOut, childAges, ...others } = fields;
     const { children = 0 } = others;
     const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
     const ages = agesOf({ children, ages: childAges });
-    const valid: Reading = {
+    const valid: MessageFields = {
       ...others,
       ...(isStayValid && { checkIn, checkOut }),
       ...(childAges && childAges.length <= children && { childAges: ages }),

@@ -1,5 +1,5 @@
 /** A chat writes "[12/08, 14:05] Name: …" or "12/08/26, 14:05 - Name: …" before each message. */
-import type { Reading } from "./reading.ts";
+import type { MessageFields } from "./message-fields.ts";
 
 /** Invisible characters that the chat puts around names and numbers. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -60,7 +60,7 @@ const isPhone = (text: string) => {
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
 /** The e-mail addresses, phones and names in a text; of several senders none is read, because one is the house. */
-export function contactsIn(text: string, senders: string[]): Reading[] {
+export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL, " ");
   const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());

@@ -14,13 +14,13 @@ import {
   templatePattern,
   textPattern,
 } from "./patterns.ts";
-import type { Reading } from "./reading.ts";
+import type { MessageFields } from "./message-fields.ts";
 
 export type RoomNames = { slug: string; names: Record<Language, string> };
 
 type Groups = { [name: string]: string | undefined };
 
-type Sentence = { pattern: RegExp; read: (groups: Groups) => Reading };
+type Sentence = { pattern: RegExp; read: (groups: Groups) => MessageFields };
 
 const ROOM_COUNT = String.raw`\d{1,2}`;
 const NAME = String.raw`[^\n]{1,120}?`;
@@ -50,7 +50,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     rooms
       .filter((room) => normalizedText(nameOf(room)) === normalizedText(text))
       .map(({ slug }) => slug);
-  const readGroups = (groups: Groups): Reading => {
+  const readGroups = (groups: Groups): MessageFields => {
     const { numero, camera, adulti, bambini = 0, anni, nome, posta, telefono } = groups;
     const [checkIn, checkOut] = [groups["arrivo"], groups["partenza"]].map(
       (text) => text && days.dayIn(text),
@@ -67,11 +67,11 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     };
   };
 
-  const sentence = (source: string, facts: Reading = {}): Sentence => ({
+  const sentence = (source: string, facts: MessageFields = {}): Sentence => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, "giu"),
     read: (groups) => ({ language, ...facts, ...readGroups(groups) }),
   });
-  const template = (text: string, facts?: Reading) =>
+  const template = (text: string, facts?: MessageFields) =>
     sentence(templatePattern(text, patterns), facts);
   const anyForm = (forms: PluralForms) => sentence(formsPattern(forms, patterns));
 
@@ -106,7 +106,7 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
   );
   return (text: string) => {
     let rest = text;
-    const readings: Reading[] = [];
+    const readings: MessageFields[] = [];
     for (const { pattern, read } of sentences()) {
       readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
       // The line break keeps the texts before and after the sentence from being read as one.
@@ -117,7 +117,7 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
 }
 
 /** Ignores the Italian of a bilingual message, because it is the translation for the family (`withItalianBelow`). */
-function ignoreItalianTranslation(readings: Reading[]): Reading[] {
+function ignoreItalianTranslation(readings: MessageFields[]): MessageFields[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
   return readings.map(({ language, ...reading }) =>

@@ -55,10 +55,10 @@ export function useEnquiryForm() {
     },
     /** Makes the dates in the fields, which may be the default, the guest's choice. */
     confirmDates: () => setStay((stayInFields) => stayInFields),
-    step: (count: PartyField, by: 1 | -1) => {
-      const nextParty = partyAfterStep(limits, party, count, by);
+    step: (field: PartyField, by: 1 | -1) => {
+      const nextParty = partyAfterStep(limits, party, field, by);
       setParty(nextParty);
-      const changedFields = nextParty.rooms === party.rooms ? [count] : [count, "rooms" as const];
+      const changedFields = nextParty.rooms === party.rooms ? [field] : [field, "rooms" as const];
       setAnnouncement(changedFields.map((one) => countWords(one, nextParty[one])).join(", "));
     },
     setRooms: (rooms: number) => {

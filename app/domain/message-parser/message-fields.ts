@@ -2,7 +2,8 @@ import type { Language } from "../languages.ts";
 import type { Ages } from "../party.ts";
 import type { Day } from "../stay.ts";
 
-export type Reading = {
+/** What the parser reads from a message. */
+export type MessageFields = {
   language?: Language;
   /** The slugs of the rooms. */
   rooms?: string[];
@@ -18,19 +19,19 @@ export type Reading = {
   email?: string;
 };
 
-export type Field = keyof Reading;
+export type MessageField = keyof MessageFields;
 
 /** A field in which two readings differ is left out, and its name is in `unclearFields`. */
-export function joinReadings(parts: Reading[]): { reading: Reading; unclearFields: Set<Field> } {
-  const reading: Reading = {};
-  const unclearFields = new Set<Field>();
-  for (const part of parts)
-    for (const field of Object.keys(part) as Field[]) {
-      const value = part[field];
-      const previous = reading[field];
-      if (previous === undefined) Object.assign(reading, { [field]: value });
+export function joinReadings(readings: MessageFields[]) {
+  const fields: MessageFields = {};
+  const unclearFields = new Set<MessageField>();
+  for (const reading of readings)
+    for (const field of Object.keys(reading) as MessageField[]) {
+      const value = reading[field];
+      const previous = fields[field];
+      if (previous === undefined) Object.assign(fields, { [field]: value });
       else if (JSON.stringify(previous) !== JSON.stringify(value)) unclearFields.add(field);
     }
-  for (const field of unclearFields) delete reading[field];
-  return { reading, unclearFields };
+  for (const field of unclearFields) delete fields[field];
+  return { fields, unclearFields };
 }
