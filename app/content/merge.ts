@@ -1,6 +1,6 @@
 /**
- * Merges two changes, `mine` and `theirs`, of the same values `base`, such as a draft and an earlier revision. Where both
- * have changed a value, mine wins.
+ * Merges two changes, `mine` and `theirs`, of the same values `base`, such as a draft and an earlier revision. Where
+ * both have changed a value, mine wins.
  */
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";

@@ -73,8 +73,8 @@ export function quote(
   const ages = agesOf(party);
   const persons = party.adults + ages.length;
 
-  const seasonsIn = nights.map((night) => seasonOf(night, seasons));
-  const units = seasonsIn.map((season) => {
+  const nightSeasons = nights.map((night) => seasonOf(night, seasons));
+  const units = nightSeasons.map((season) => {
     const { base, single = base } = nightRate(rate, season);
     // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
     return persons < PERSONS_IN_RATE ? single : base;
@@ -101,6 +101,6 @@ export function quote(
     lines: all,
     cents: sumOf(all),
     tax: tax && sumOf(taxLines),
-    minNights: seasonsIn.reduce((most, season) => Math.max(most, season?.minNights ?? 1), 1),
+    minNights: nightSeasons.reduce((most, season) => Math.max(most, season?.minNights ?? 1), 1),
   };
 }

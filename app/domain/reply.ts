@@ -103,11 +103,11 @@ function offersWords({ stay }: StayReply, offers: Alternative[], content: ReplyC
   ];
 }
 
-function offerWords(offer: Alternative, requested: Stay, content: ReplyContent): string {
+function offerWords(offer: Alternative, requestedStay: Stay, content: ReplyContent): string {
   const { replies: words, phrases } = content;
   const { longDate, totalWords } = phrasebook(phrases);
   const isSame =
-    offer.stay.checkIn === requested.checkIn && offer.stay.checkOut === requested.checkOut;
+    offer.stay.checkIn === requestedStay.checkIn && offer.stay.checkOut === requestedStay.checkOut;
   const proposta = interpolate(isSame ? words.sameNights : words.otherNights, {
     camere: roomWords(offer.rooms, content),
     arrivo: longDate(offer.stay.checkIn),

@@ -45,7 +45,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
 /** Each night has one offer. The present offer has no `validFrom`, so that the page does not change each day. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
-  if (periods.length === 1) return periods.map((only) => offerOf(only, {}));
+  if (periods.length === 1) return periods.map((period) => offerOf(period, {}));
   return periods.map((period) =>
     offerOf(period, {
       ...(period.first > today && { validFrom: period.first }),

@@ -81,10 +81,10 @@ export function formScreens(parts: Part[], names: FormNames): FormScreen[] {
   const screens = parts
     .filter((part) => !isSingle(part))
     .flatMap((part) => partScreens(part, names));
-  const single = flatForm(parts.filter(isSingle), names);
-  if (single.fields.length === 0) return screens;
+  const singleForm = flatForm(parts.filter(isSingle), names);
+  if (singleForm.fields.length === 0) return screens;
   const label = screens.length === 0 ? "Tutte le voci" : "Titolo e descrizione";
-  return [{ ...single, part: "", label }, ...screens];
+  return [{ ...singleForm, part: "", label }, ...screens];
 }
 
 export const fieldAt = <Field extends ContentField>(fields: Field[], path: string) =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { textWith, forms, text } from "./parts.ts";
 
 const count = forms("numero");
-const line = forms("numero", "notti", "prezzo");
+const quoteLine = forms("numero", "notti", "prezzo");
 
 function isLocale(code: string): boolean {
   try {
@@ -60,9 +60,9 @@ export const phrases = z.strictObject({
   quote: z.strictObject({
     ofRoom: textWith("numero", "persone"),
     roomNights: textWith("notti", "prezzo"),
-    room: line,
-    bed: line,
-    tax: line,
+    room: quoteLine,
+    bed: quoteLine,
+    tax: quoteLine,
     discount: textWith("percento"),
     total: textWith("totale"),
     ofWhichTax: textWith("imposta"),

@@ -25,7 +25,7 @@ export function useEnquiryForm() {
   const stay = choice.stay ?? stayFrom(today);
   const party = choice.party ?? DEFAULT_PARTY;
   const problem = today ? stayProblem(stay, today) : undefined;
-  const isAskable = today !== "" && problem === undefined;
+  const isStayValid = today !== "" && problem === undefined;
 
   return {
     /** The present day; "" until hydration. */
@@ -35,7 +35,7 @@ export function useEnquiryForm() {
     hint: partyHint(limits, party),
     problem,
     /** The enquiry in the form's links: the default stay, tonight, counts as a choice, an invalid stay does not. */
-    enquiry: isAskable ? { stay, party } : { party: choice.party },
+    enquiry: isStayValid ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */
     hasDates: choice.stay !== undefined,
     /** The words for screen readers about a change by a button or by the form itself. */

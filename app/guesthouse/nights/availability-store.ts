@@ -32,7 +32,7 @@ let ageTimer: ReturnType<typeof setInterval> | undefined;
 
 const setLoaded = (loaded: LoadedAvailability | null) => store.set({ ...store.get(), loaded });
 
-function refreshNow(): void {
+function updateClock(): void {
   const { loaded } = store.get();
   if (loaded) setLoaded({ ...loaded, now: Date.now() });
 }
@@ -44,7 +44,7 @@ async function loadAvailability(): Promise<void> {
     const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
     if (Object.keys(availability.rooms).length === 0) return setLoaded(null);
     setLoaded({ availability, now: Date.now() });
-    ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL_MS);
+    ageTimer ??= setInterval(updateClock, AGE_CHECK_INTERVAL_MS);
   } catch {
     // Without a network or on a static host there is no availability, and guests ask in the chat.
     setLoaded(store.get().loaded ?? null);
