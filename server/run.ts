@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { importBundle } from "./bundle.ts";
 import { checkPort } from "./settings/listening.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
-import { readSettings, removedSettings, type Settings } from "./settings/settings.ts";
+import { readSettings, removedSettingWarnings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
 export async function withSettings(
@@ -11,7 +11,7 @@ export async function withSettings(
 ): Promise<void> {
   try {
     const settings = readSettings(environment);
-    for (const removedSetting of removedSettings(environment)) console.error(removedSetting);
+    for (const removedSetting of removedSettingWarnings(environment)) console.error(removedSetting);
     await work(settings);
   } catch (error) {
     // By its name, because the bundle has a class of its own.

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readSettings, removedSettings } from "./settings.ts";
+import { readSettings, removedSettingWarnings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -84,7 +84,7 @@ test.each([
   [{ DATABASE_URL: "mysql://host/db", VAPID_SUBJECT: "x" }, /SQLite.*trasloca\.\n.*Oggi\.$/],
 ])("%o changes no setting, and one that is gone is told of", (environment, sentence) => {
   expect(readSettings(environment)).toEqual(readSettings({}));
-  expect(removedSettings(environment).join("\n")).toMatch(sentence);
+  expect(removedSettingWarnings(environment).join("\n")).toMatch(sentence);
 });
 
 test("a proxy is trusted by address or network", () => {

@@ -61,7 +61,7 @@ const REMOVED_SETTINGS = {
 };
 
 /** Gives a sentence for each setting that is no longer read, without its value, which may be a secret. */
-export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
+export function removedSettingWarnings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(REMOVED_SETTINGS).flatMap(([prefix, reason]) => {
     const removedName = Object.keys(environment).find(
       (one) => one.startsWith(prefix) && environment[one]?.trim(),
