@@ -13,7 +13,7 @@ export const FORM_FIELDS = {
   token: "gettone",
 } as const;
 
-/** In characters. Chat links and mail programs truncate longer texts. */
+/** In characters. Chat links and mail programs cut longer texts off. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
 /** A text as its length is checked and as it is stored: trimmed, each line break one character. */
