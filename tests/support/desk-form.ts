@@ -13,7 +13,7 @@ export async function openForm(desk: ScreenReader, path: string) {
   };
   const names = Object.fromEntries(inputs.map(({ label, name }) => [label, name]));
   const namesWith = (problem: string) =>
-    inputs.filter((one) => one.problem === problem).map((one) => one.name);
+    inputs.filter((one) => one.translationProblem === problem).map((one) => one.name);
   return { values, names, outdated: namesWith("outdated"), missing: namesWith("missing") };
 }
 

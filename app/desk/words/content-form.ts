@@ -1,4 +1,4 @@
-/** The form of a part of content/: its fields in all languages, and the lists that it leads to. */
+/** The form of a part of content/: its fields in all languages, and links to its lists. */
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import type { ContentField, ContentList } from "#app/content/forms/form-model.ts";
@@ -12,7 +12,7 @@ import {
   pictureChoices,
   smallPictures,
 } from "../pictures/draft-pictures.ts";
-import { fileInfo, type FormScope, newEntryPart, type ReadScope, readScope } from "./form-scope.ts";
+import { fileInfo, type FormScope, newEntryPart, readScope, type ScopeData } from "./form-scope.ts";
 import { newPartPath, partPath } from "./part-path.ts";
 import { missingTexts, outdatedTexts } from "./translations.ts";
 
@@ -21,14 +21,14 @@ type FormTexts = Record<string, string>;
 
 export type Target = { file: string; field: ContentField };
 
-/** A control of the form. Each target is a value that it changes: that of one language, or of every language. */
+/** A control of the form. Its targets are the values that it changes: of one language, or of every language. */
 export type Control = { name: string; label: string; targets: [Target, ...Target[]] };
 
 const isTranslatable = ({ kind, isAlike }: ContentField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
 
 /** One control for each language, or one for all where there is nothing to translate. */
-export function controlsOf({ sources }: ReadScope): { field: ContentField; controls: Control[] }[] {
+export function controlsOf({ sources }: ScopeData): { field: ContentField; controls: Control[] }[] {
   const [own, ...others] = sources;
   return own!.screen.fields.map((field) => {
     const ownTarget: Target = { file: own!.file, field };
@@ -49,21 +49,21 @@ export function controlsOf({ sources }: ReadScope): { field: ContentField; contr
 
 export const currentText = ({ targets }: Control) => targets[0].field.value;
 
-/** A control that the posted form did not have is left out. */
-export function typedTexts(all: ReadScope, posted: URLSearchParams): FormTexts {
-  const names = controlsOf(all).flatMap(({ controls }) => controls);
-  const texts = names.flatMap(({ name, targets }): [string, string][] => {
+/** The posted texts by the names of their controls; a control without a posted value is left out. */
+export function typedTexts(scopeData: ScopeData, posted: URLSearchParams): FormTexts {
+  const controls = controlsOf(scopeData).flatMap((one) => one.controls);
+  const texts = controls.flatMap(({ name, targets }): [string, string][] => {
     const values = posted.getAll(name);
     if (values.length === 0) return [];
-    const isSeveral = targets[0].field.kind === "choices";
-    // A box that is not ticked is not sent: then the last value is that of the hidden field before it.
-    const text = isSeveral ? values.filter(Boolean).join("\n") : values.at(-1)!;
+    const hasSeveralValues = targets[0].field.kind === "choices";
+    // A ticked box sends its value after that of the hidden field before it; an unticked box sends none.
+    const text = hasSeveralValues ? values.filter(Boolean).join("\n") : values.at(-1)!;
     return [[name, text.replaceAll("\r\n", "\n")]];
   });
   return Object.fromEntries(texts);
 }
 
-/** The path is a field's name, or "" where the form has no field for it. */
+/** `path` is the name of the field with the error, or "" where the form has no such field. */
 export type FieldError = { path: string; reason: string };
 
 type FormRefusal = {
@@ -85,16 +85,16 @@ export type FormInput = {
   label: string;
   value: string;
   isOptional: boolean;
-  problem: "missing" | "outdated" | undefined;
+  translationProblem: "missing" | "outdated" | undefined;
   picture?: { address: string; alt: string } | undefined;
   /** The pictures that the field may choose from, after its button "Un’altra" was pressed. */
   pictureChoices?: Awaited<ReturnType<typeof pictureChoices>>;
 };
 
-/** A posted form: `baseTexts` has the texts that it was made from, `posted` is its body. */
+/** A posted form: `baseTexts` are the texts of its fields when it was shown, `posted` is the body of the request. */
 export type PostedForm = { scope: FormScope; baseTexts: FormTexts; posted: URLSearchParams };
 
-function translationProblems(documents: Documents, { sources }: ReadScope) {
+function translationProblems(documents: Documents, { sources }: ScopeData) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file }) =>
       textsOf(documents, file).map(
@@ -102,7 +102,7 @@ function translationProblems(documents: Documents, { sources }: ReadScope) {
       ),
     );
   const [missing, outdated] = [namesBy(missingTexts), namesBy(outdatedTexts)];
-  return (name: string): FormInput["problem"] => {
+  return (name: string): FormInput["translationProblem"] => {
     const isAmong = (names: string[]) =>
       names.some((one) => one === name || one.startsWith(`${name}.`));
     return isAmong(missing) ? "missing" : isAmong(outdated) ? "outdated" : undefined;
@@ -121,14 +121,14 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
       const text = isPictures ? alts[title] : title;
       return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),
-    /** The address of a new entry; undefined where the list takes no more. */
+    /** The address of the form for a new entry; undefined where the list is full. */
     newHref:
       rows.length < maxEntries ? newPartPath({ ...scope, part: newEntryPart(path) }) : undefined,
   };
 }
 
-/** The field of a date begins with today. */
-const newText = ({ kind, value }: ContentField, { now }: SiteContext) =>
+/** The first text of a field in a new entry: a date begins with today. */
+const initialText = ({ kind, value }: ContentField, { now }: SiteContext) =>
   kind === "date" && value === "" ? houseDayAt(now) : value;
 
 export async function makeForm(
@@ -137,22 +137,23 @@ export async function makeForm(
   scope: FormScope,
   typed: FormTexts = {},
 ) {
-  const all = readScope(documents, scope);
-  const problemOf = translationProblems(documents, all);
-  const isNew = all.newRow !== undefined;
+  const scopeData = readScope(documents, scope);
+  const translationProblemOf = translationProblems(documents, scopeData);
+  const isNew = scopeData.newRow !== undefined;
   const baseTexts: FormTexts = {};
-  const fields = controlsOf(all).map(({ field, controls }) => ({
+  const fields = controlsOf(scopeData).map(({ field, controls }) => ({
     ...field,
-    /** One for each language, the Italian one first; in another language its name is such as "en:hero.heading". */
+    /** One input for each language, Italian first; the name of an English one is such as "en:hero.heading". */
     inputs: controls.map((control): FormInput => {
       const { name, label, targets } = control;
       const { isOptional } = targets[0].field;
       if (!isNew) baseTexts[name] = currentText(control);
-      const text = isNew ? newText(targets[0].field, context) : currentText(control);
-      return { name, label, value: typed[name] ?? text, isOptional, problem: problemOf(name) };
+      const text = isNew ? initialText(targets[0].field, context) : currentText(control);
+      const translationProblem = translationProblemOf(name);
+      return { name, label, value: typed[name] ?? text, isOptional, translationProblem };
     }),
   }));
-  const { screen } = all.sources[0]!;
+  const { screen } = scopeData.sources[0]!;
   const pictureInputs = fields.flatMap(({ kind, inputs }) => (kind === "picture" ? inputs : []));
   const ids = pictureInputs.map(({ value }) => value);
   const pictures = await smallPictures(context, ids);
@@ -164,9 +165,9 @@ export async function makeForm(
     help: screen.help,
     fields,
     lists: isNew ? [] : screen.lists.map((list) => listLinks(list, scope, altTextsOf(documents))),
-    parent: all.parent,
+    parent: scopeData.parent,
     isNew,
-    /** The texts that the form was made from; saving compares them with the draft to find others' changes. */
+    /** The texts of the fields as shown; saving compares them with the draft to find changes by somebody else. */
     baseTexts,
   };
 }
@@ -174,17 +175,17 @@ export async function makeForm(
 export const readContentForm = async (context: SiteContext, scope: FormScope) =>
   makeForm(context, await readDraft(context), scope);
 
-/** With `path`, the field of this name shows the pictures that it may choose from. */
+/** A form with the typed texts; the field named `pictureField` shows the pictures that it may choose from. */
 export async function typedForm(
   context: SiteContext,
   { scope, posted, baseTexts }: PostedForm,
-  path?: string,
+  pictureField?: string,
 ): Promise<ContentForm> {
   const documents = await readDraft(context);
   const typed = typedTexts(readScope(documents, scope), posted);
   const form = { ...(await makeForm(context, documents, scope, typed)), baseTexts };
   for (const { inputs, crops = [] } of form.fields)
-    for (const input of inputs.filter(({ name }) => name === path))
+    for (const input of inputs.filter(({ name }) => name === pictureField))
       input.pictureChoices = await pictureChoices(context, { value: input.value, crops });
   return form;
 }

@@ -6,7 +6,7 @@ type ErrorsByField = ReadonlyMap<string, string>;
 const isFilled = ({ value }: FormInput) => value !== "" && value !== "no";
 
 const isShown = (errors: ErrorsByField) => (input: FormInput) =>
-  isFilled(input) || errors.has(input.name) || input.problem !== undefined;
+  isFilled(input) || errors.has(input.name) || input.translationProblem !== undefined;
 
 const TRANSLATION_NOTES = {
   missing: "Da tradurre: finché è vuoto, in questa lingua non si vede.",
@@ -23,7 +23,7 @@ function LanguageFields({ field, errors }: FieldProps) {
       key={input.name}
       field={field}
       input={input}
-      help={input.problem ? TRANSLATION_NOTES[input.problem] : help}
+      help={input.translationProblem ? TRANSLATION_NOTES[input.translationProblem] : help}
       error={errors.get(input.name)}
     />
   );
@@ -31,7 +31,7 @@ function LanguageFields({ field, errors }: FieldProps) {
   const isParagraphs = field.kind === "paragraphs";
   const help = field.help ?? (isParagraphs ? "Ogni capoverso in una riga sua." : undefined);
   if (translations.length === 0) return control(own, help);
-  const isWaiting = translations.every((one) => one.isOptional && !isShown(errors)(one));
+  const isCollapsed = translations.every((one) => one.isOptional && !isShown(errors)(one));
   const others = (
     <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
       {translations.map((one) => control(one))}
@@ -40,7 +40,7 @@ function LanguageFields({ field, errors }: FieldProps) {
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
       {control(own, help)}
-      {isWaiting ? (
+      {isCollapsed ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">
             {`${field.label}, nelle altre lingue`}
@@ -63,10 +63,10 @@ type FieldGroupProps = {
 
 /** Two or more optional fields are collapsed while they are empty. */
 function FieldGroup({ fields, title, errors }: FieldGroupProps) {
-  const isIn = (group: string) =>
+  const isGroupFilled = (group: string) =>
     fields.some((field) => field.group === group && field.inputs.some(isFilled));
   const isNeeded = ({ isOptional, isMain, group }: FormField) =>
-    isMain || (!isOptional && (!group || isIn(group)));
+    isMain || (!isOptional && (!group || isGroupFilled(group)));
   const others = fields.filter((field) => !isNeeded(field));
   const needed = fields.filter(isNeeded);
   const list = (all: FormField[]) =>

@@ -15,6 +15,7 @@ import {
   type ListedField,
 } from "#app/content/forms/form-screens.ts";
 import {
+  type Group,
   isGroup,
   mapGroup,
   memberOf,
@@ -35,7 +36,7 @@ import { isTechnicalSubject } from "./site-subjects.ts";
 export type FormScope = {
   /** Either a file that is the same in all languages ("prices"), or the Italian file of a subject ("it/home"). */
   file: string;
-  /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
+  /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for the whole file. */
   part?: string | undefined;
 };
 
@@ -60,33 +61,33 @@ export function fileInfo(file: string) {
   };
 }
 
-/** The Italian file stands first. */
+/** The files of the scope in all languages, the Italian one first. */
 export function filesOf({ file }: FormScope): [string, ...string[]] {
   const files = CONTENT_FILES.filter((one) => fileInfo(one).italian === file);
   if (files.length === 0) throw new DeskError(NO_PAGE);
   return files as [string, ...string[]];
 }
 
-const MAX_NAME_LENGTH = 60;
+const MAX_LABEL_LENGTH = 60;
 
-/** Fields of technical files have no label of their own: their label is the text that comes with the software. */
-function wordsOfSoftware(file: string): FormNames["wordsAt"] {
+/** Fields of technical files have no label in the schema: the software's own text is the label. */
+function technicalLabels(file: string): FormNames["wordsAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
   const values = namedValuesOf(italian, {});
   return (path) => {
     const text = valueAt(values, pathByPlaces(values, path));
     if (typeof text !== "string") return undefined;
-    return clip(text.replaceAll(/\{\w+\}/g, "…"), MAX_NAME_LENGTH);
+    return clip(text.replaceAll(/\{\w+\}/g, "…"), MAX_LABEL_LENGTH);
   };
 }
 
 function formNames(file: string, documents: Documents): FormNames {
-  // Rooms that guests do not see yet are named too.
+  // The choices of rooms include those that guests do not see yet.
   const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
   return {
     choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
-    wordsAt: wordsOfSoftware(file),
+    wordsAt: technicalLabels(file),
   };
 }
 
@@ -94,7 +95,7 @@ const formsByDocuments = memoizeByObject<Documents, Map<string, FileForm>>(() =>
 
 type FileForm = { screens: FormScreen[]; fields: ListedField[] };
 
-/** A form is made once for the same documents. */
+/** The form of a file is made once for the same documents, and then kept. */
 export function formOfFile(file: string, documents: Documents): FileForm {
   const forms = formsByDocuments(documents);
   const cached = forms.get(file);
@@ -115,51 +116,53 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
   return withValueAt(values, listPath, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
 }
 
-const isTextRow = (entry: unknown) => isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
+export const isTextRow = (entry: unknown): entry is Group =>
+  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
 
-/** An entry that has no counterpart in the first language gets the name of the entry at the same position there. */
-function alignedWith(own: Value, first: unknown): Value {
+/** An entry whose name the Italian list lacks gets the name of the Italian entry at its position, if unmatched too. */
+function withItalianRowNames(own: Value, italian: unknown): Value {
   if (Array.isArray(own)) {
-    const theirs: unknown[] = Array.isArray(first) ? first : [];
+    const italianRows: unknown[] = Array.isArray(italian) ? italian : [];
     const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
     return own.map((entry, at) => {
       if (!isGroup(entry) || isTextRow(entry)) return entry;
-      const [name, italianName] = [rowNameOf(entry), rowNameOf(theirs[at])];
-      const isOdd = !rowIn(theirs, name) && italianName !== undefined && !rowIn(own, italianName);
-      const alignedName = isOdd ? italianName : name;
-      const row = alignedWith(entry, rowIn(theirs, alignedName)) as { [key: string]: Value };
-      return alignedName === undefined ? row : { ...row, [ROW_NAME]: alignedName };
+      const [ownName, italianName] = [rowNameOf(entry), rowNameOf(italianRows[at])];
+      const isUnmatched =
+        !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(own, italianName);
+      const name = isUnmatched ? italianName : ownName;
+      const row = withItalianRowNames(entry, rowIn(italianRows, name)) as Group;
+      return name === undefined ? row : { ...row, [ROW_NAME]: name };
     });
   }
   if (!isGroup(own)) return own;
-  return mapGroup(own, (value, name) => alignedWith(value, memberOf(first, name)));
+  return mapGroup(own, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
 }
 
-/** Entries have the same names in every language. */
+/** The values of one of the scope's files; an entry has the same name in all of them. */
 export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
-  return file === scope.file ? own : alignedWith(own, namedValuesOf(scope.file, documents));
+  return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));
 }
 
-/** Each language gets the names and entries of the first one, and so the same fields. */
-function shapedLike(own: unknown, first: unknown): unknown {
-  if (Array.isArray(first)) {
+/** Gives a translation the keys and entries of the Italian values, so that its form has the same fields. */
+function shapedLike(own: unknown, italian: unknown): unknown {
+  if (Array.isArray(italian)) {
     const rows: unknown[] = Array.isArray(own) ? own : [];
-    if (first.some(isTextRow)) return own;
-    return first.map((entry) => {
+    if (italian.some(isTextRow)) return own;
+    return italian.map((entry) => {
       const name = rowNameOf(entry);
       const row = rows.find((one) => rowNameOf(one) === name);
       return shapedLike(row ?? { [ROW_NAME]: name }, entry);
     });
   }
-  if (!isGroup(first)) return own;
-  const shaped = mapGroup(first, (value, name) => shapedLike(memberOf(own, name), value) as Value);
+  if (!isGroup(italian)) return own;
+  const shaped = mapGroup(italian, (one, name) => shapedLike(memberOf(own, name), one) as Value);
   return { ...(own as object), ...shaped };
 }
 
 const ENTRY_NAME = /^[\w-]{1,40}$/;
 
-/** The list and the first value of an entry that is not saved yet, from a `part` such as "seasons.estate". */
+/** The list and the initial value of an entry that is not saved yet, from a `part` such as "seasons.estate". */
 function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
@@ -173,34 +176,34 @@ export function readScope(documents: Documents, scope: FormScope) {
   const { file, part = "" } = scope;
   const files = filesOf(scope);
   const names = formNames(file, documents);
-  const screensOf = (one: string, values: unknown): FormScreen[] => {
-    const parts = contentParts(schemaOf(one)!, values, names);
+  const screensOf = (one: string, ofFile: unknown): FormScreen[] => {
+    const parts = contentParts(schemaOf(one)!, ofFile, names);
     return scope.part === undefined
       ? [{ part, label: "", ...flatForm(parts, names) }]
       : formScreens(parts, names);
   };
   const screenAt = (all: FormScreen[], path?: string) => all.find((one) => one.part === path);
-  let first: unknown = namedValuesOf(file, documents);
-  let screens = screensOf(file, first);
+  let values: unknown = namedValuesOf(file, documents);
+  let screens = screensOf(file, values);
   const newRow = screenAt(screens, part) ? undefined : newRowOf(screens, part);
   if (newRow) {
-    first = withRow(first, newRow.list, newRow.entry);
-    screens = screensOf(file, first);
+    values = withRow(values, newRow.list, newRow.entry);
+    screens = screensOf(file, values);
   }
   return {
     scope,
-    /** The entry that the draft does not have yet, in each language. */
+    /** An entry that the draft does not have yet, with the path of its list; undefined for a saved part. */
     newRow,
-    /** The screen that leads to the part. */
+    /** The screen of the list or part above. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     sources: files.flatMap((one) => {
       const own = sourceValues(one, scope, documents);
-      const all = one === file ? screens : screensOf(one, shapedLike(own, first));
-      const screen = screenAt(all, part);
-      // Texts for the family alone exist only in Italian: other languages have no screen for them.
+      const ofLanguage = one === file ? screens : screensOf(one, shapedLike(own, values));
+      const screen = screenAt(ofLanguage, part);
+      // Texts that only the family reads exist in Italian alone: other languages have no screen for them.
       return screen ? [{ file: one, screen }] : [];
     }),
   };
 }
 
-export type ReadScope = ReturnType<typeof readScope>;
+export type ScopeData = ReturnType<typeof readScope>;

@@ -1,6 +1,6 @@
 import type { Place } from "#app/content/documents.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { fileInfo, type FormScope, type ReadScope } from "./form-scope.ts";
+import { fileInfo, type FormScope, type ScopeData } from "./form-scope.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
 const FACTS_SEGMENT = "fatti";
@@ -8,7 +8,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects with a screen of their own, at `path`; entries of lists that match `lists` have forms nevertheless. */
+/** Subjects that have a screen of their own, at `path`; only entries of `lists` have forms as in other subjects. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },
@@ -23,18 +23,18 @@ export function partPath({ file, part }: FormScope): string {
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }
 
-/** The query parameter of an entry that its list does not have yet. */
+/** A query parameter: the page is the form for an entry that its list does not have yet. */
 export const NEW_PARAMETER = "nuova";
 
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
 
-/** Leads to the screen of `parent`, the list or part above; without one to the screen of the subject. */
-export function backLink({ file, part = "" }: FormScope, parent: ReadScope["parent"]) {
+/** Links to the screen of `parent`, the list or part above; without `parent` to the screen of the subject. */
+export function backLink({ file, part = "" }: FormScope, parent: ScopeData["parent"]) {
   if (parent) return { href: partPath({ file, part: parent.part }), label: parent.label };
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // The pictures of a page belong to the page, an alternative text to the screen of its picture.
+  // An alternative text leads back to the screen of its picture, a page's pictures to the screen of the page.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;
@@ -49,7 +49,7 @@ type FieldPlace = {
   language?: string | undefined;
 };
 
-/** A link to the form field of a value, as a row of a list; `field.path` has the entries' names, not their positions. */
+/** A link to the form's field, as a row of a list; in `field.path` entries have names, not positions. */
 export function fieldLink({ scope, label, field, excerpt, language }: FieldPlace) {
   const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;

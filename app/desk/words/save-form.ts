@@ -1,4 +1,4 @@
-/** Handles a posted form of content/: each field is compared with the text that it was made from, and with the draft. */
+/** Handles a posted form of content/: compares each typed text with the text shown in the form, and with the draft. */
 import { changesBetween } from "#app/content/changes.ts";
 import { schemaOf } from "#app/content/files.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import type { ContentField } from "#app/content/forms/form-model.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
-import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
+import { pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
 import type { Issue } from "#app/content/issue.ts";
 import { textsIn } from "#app/content/texts.ts";
 import type { Prices } from "#app/domain/prices.ts";
@@ -40,8 +40,9 @@ import {
 import {
   fileInfo,
   type FormScope,
-  type ReadScope,
+  isTextRow,
   readScope,
+  type ScopeData,
   sourceValues,
   withRow,
 } from "./form-scope.ts";
@@ -52,9 +53,9 @@ import { describeIssue } from "./site-parts.ts";
 const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
-/** Typed texts whose fields no longer exist, and that content has nowhere else. */
+/** Typed texts whose fields no longer exist, and that stand nowhere else in the draft. */
 function orphanTextsIn(
-  { sources }: ReadScope,
+  { sources }: ScopeData,
   controls: Control[],
   { posted, baseTexts }: PostedForm,
   documents: Documents,
@@ -69,10 +70,10 @@ function orphanTextsIn(
   });
 }
 
-function compare(documents: Documents, form: PostedForm) {
-  const all = readScope(documents, form.scope);
-  const typed = typedTexts(all, form.posted);
-  const controls = controlsOf(all).flatMap((one) => one.controls);
+function compareWithDraft(documents: Documents, form: PostedForm) {
+  const scopeData = readScope(documents, form.scope);
+  const typed = typedTexts(scopeData, form.posted);
+  const controls = controlsOf(scopeData).flatMap((one) => one.controls);
   const conflicts: string[] = [];
   const changed: Control[] = [];
   for (const control of controls) {
@@ -84,18 +85,18 @@ function compare(documents: Documents, form: PostedForm) {
     if (current !== "" && (base === undefined || !isSameText(targets[0], base, current)))
       conflicts.push(`${label}: adesso ${formatText(current)}, voi ${formatText(text)}.`);
   }
-  // Somebody else has taken the entry away.
+  // The form was made for a saved entry, which somebody else has removed meanwhile.
   const texts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
-  if (all.newRow && texts.length > 0)
+  if (scopeData.newRow && texts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
-  const orphanTexts = orphanTextsIn(all, controls, form, documents);
+  const orphanTexts = orphanTextsIn(scopeData, controls, form, documents);
   const isIncomplete = Object.keys(form.baseTexts).some(
     (name) => typed[name] === undefined && controls.some((one) => one.name === name),
   );
   return {
-    all,
+    scopeData,
     typed,
-    changed: all.newRow ? controls : changed,
+    changed: scopeData.newRow ? controls : changed,
     conflicts,
     orphanTexts,
     isIncomplete,
@@ -104,20 +105,20 @@ function compare(documents: Documents, form: PostedForm) {
 
 const formatText = (text: string) => formatValue(text === "" ? undefined : text);
 
-type Comparison = ReturnType<typeof compare>;
+type Comparison = ReturnType<typeof compareWithDraft>;
 
-function withTyped(
+function withTypedTexts(
   { draft, applyChange }: Pick<DraftEdit, "draft" | "applyChange">,
-  { all, typed, changed }: Comparison,
+  { scopeData, typed, changed }: Comparison,
 ): Documents {
   const textOf = (name: string, field: ContentField) => typed[name] ?? field.value;
-  return all.sources.reduce((documents, { file, screen }) => {
+  return scopeData.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
     const isFileChanged = changed.some(({ targets }) => targets.some((one) => one.file === file));
-    if (!isFileChanged && !all.newRow) return documents;
-    let values = sourceValues(file, all.scope, draft);
-    if (all.newRow) values = withRow(values, all.newRow.list, all.newRow.entry);
-    const isBlank = (group: string | undefined) =>
+    if (!isFileChanged && !scopeData.newRow) return documents;
+    let values = sourceValues(file, scopeData.scope, draft);
+    if (scopeData.newRow) values = withRow(values, scopeData.newRow.list, scopeData.newRow.entry);
+    const isGroupEmpty = (group: string | undefined) =>
       group !== undefined &&
       screen.fields.every(
         (field) =>
@@ -126,19 +127,23 @@ function withTyped(
     for (const { name, targets } of changed)
       for (const { field } of targets.filter((one) => one.file === file)) {
         const { kind, isOptional, group, path } = field;
-        const value = typedValue(kind, textOf(name, field), isOptional || isBlank(group));
-        const place = pathByPlaces(values, path);
-        const row = valueAt(values, place);
-        const isRow = isGroup(row) && Object.hasOwn(row, ROW_TEXT);
-        values = withValueAt(values, place, isRow ? { ...row, [ROW_TEXT]: value ?? "" } : value);
+        const parsed = typedValue(kind, textOf(name, field), isOptional || isGroupEmpty(group));
+        const indexPath = pathByPlaces(values, path);
+        const current = valueAt(values, indexPath);
+        const value = isTextRow(current) ? { ...current, [ROW_TEXT]: parsed ?? "" } : parsed;
+        values = withValueAt(values, indexPath, value);
       }
     return applyChange(documents, { file, path: "", value: values });
   }, draft);
 }
 
-function fieldErrors({ all }: Comparison, documents: Documents, issues: Issue[]): FieldError[] {
+function fieldErrors(
+  { scopeData }: Comparison,
+  documents: Documents,
+  issues: Issue[],
+): FieldError[] {
   return issues.map((issue) => {
-    const source = all.sources.find(({ file }) => issue.file === `content/${file}.yaml`);
+    const source = scopeData.sources.find(({ file }) => issue.file === `content/${file}.yaml`);
     const path = source && pathByNames(namedValuesOf(source.file, documents), issue.path ?? "");
     const field = path && fieldAt(source.screen.fields, path);
     return source && field
@@ -148,16 +153,16 @@ function fieldErrors({ all }: Comparison, documents: Documents, issues: Issue[])
 }
 
 /**
- * Saves the changed fields of a form. Fields that somebody else has changed meanwhile stay; where both have changed the
- * same one, nothing is saved and both values are shown.
+ * Saves the fields that the form has changed, and no others: what somebody else has saved meanwhile stays. Where both
+ * have changed the same field, nothing is saved and both values are shown.
  */
 export async function saveContentForm(context: SiteContext, posted: PostedForm) {
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
-    const comparison = compare(draft, posted);
+    const comparison = compareWithDraft(draft, posted);
     const { typed, changed, conflicts, orphanTexts, isIncomplete } = comparison;
     const refuse = async (errors: FieldError[]) => {
-      // The form keeps the typed texts and is made from the draft of now: saving it again overwrites the other change.
+      // The form keeps the typed texts, on the base of the current draft: saving it again overwrites the other change.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
       return {
@@ -166,27 +171,27 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
       };
     };
     if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
-    const documents = withTyped(state, comparison);
+    const documents = withTypedTexts(state, comparison);
     const issues = await addedIssues(context, draft, documents);
     if (issues.length > 0) return refuse(fieldErrors(comparison, documents, issues));
     return { documents, outcome: { saved: changesBetween(draft, documents).length } };
   });
 }
 
-/** Gives undefined where a price is wrong. */
+/** The prices of a posted form, before it is saved; undefined where one of them is wrong. */
 export async function parseFormPrices(
   context: DeskContext,
   posted: PostedForm,
 ): Promise<Prices | undefined> {
   const draft = await readDraft(context);
   const applyChange = changeApplierOf(context, draft);
-  const documents = withTyped({ draft, applyChange }, compare(draft, posted));
+  const documents = withTypedTexts({ draft, applyChange }, compareWithDraft(draft, posted));
   return schemaOf("prices")?.safeParse(valuesOf("prices", documents)).data as Prices | undefined;
 }
 
 export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
 
-/** The button that chooses a picture shows the form again; the other button saves the form. */
+/** The button of a picture field shows the form again, with the pictures to choose from; any other button saves. */
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
