@@ -19,9 +19,9 @@ type ContentGroup = Record<string, Value>;
 const placeholder = (what: string) => `da inserire (${what})`;
 
 /** "Olive Room" as "olive_room" */
-function slugFrom(name: string, space: "-" | "_"): string {
+function slugFrom(name: string, separator: "-" | "_"): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[a-z0-9]+/g)?.join(space) ?? "";
+  return plain.match(/[a-z0-9]+/g)?.join(separator) ?? "";
 }
 
 type NewValue = Place & { value: Value };
@@ -29,17 +29,17 @@ type NewValue = Place & { value: Value };
 const rowsIn = (documents: Documents, file: string, list: string) =>
   valueAt(namedValuesOf(file, documents), list) as ContentGroup[];
 
-type NewName = { name: string; model: string; now: number };
+type NewPageInput = { name: string; model: string; now: number };
 
 /** `model` is the slug of the room whose price, beds, amenities and pictures are copied. */
-function roomValues(documents: Documents, { name, model }: NewName): NewValue[] {
+function roomValues(documents: Documents, { name, model }: NewPageInput): NewValue[] {
   const rooms = rowsIn(documents, "rooms", "rooms");
-  const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
+  const source = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
-  const { ratingSource: _, [ROW_NAME]: __, ...facts } = like;
+  const { ratingSource: _, [ROW_NAME]: __, ...facts } = source;
   const copyOf = (file: string, group: string) =>
-    valueAt(namedValuesOf(file, documents), `${group}.${String(like["slug"])}`) as ContentGroup;
+    valueAt(namedValuesOf(file, documents), `${group}.${String(source["slug"])}`) as ContentGroup;
   return [
     {
       file: "rooms",
@@ -65,7 +65,7 @@ function roomValues(documents: Documents, { name, model }: NewName): NewValue[] 
   ];
 }
 
-function storyValues(documents: Documents, { name: title, now }: NewName): NewValue[] {
+function storyValues(documents: Documents, { name: title, now }: NewPageInput): NewValue[] {
   const stories = rowsIn(documents, "territory", "articles");
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
@@ -101,8 +101,8 @@ type NewPageKind = {
   title: string;
   label: string;
   /** The refusal of a name without a letter or a number. */
-  noName: string;
-  valuesOf: (documents: Documents, typed: NewName) => NewValue[];
+  nameRefusal: string;
+  valuesOf: (documents: Documents, input: NewPageInput) => NewValue[];
 };
 
 const KINDS_BY_PATH: Record<string, NewPageKind> = {
@@ -110,14 +110,14 @@ const KINDS_BY_PATH: Record<string, NewPageKind> = {
     subject: "rooms",
     title: "Una camera",
     label: "Nome della camera",
-    noName: "Come si chiama la camera? Serve almeno una lettera.",
+    nameRefusal: "Come si chiama la camera? Serve almeno una lettera.",
     valuesOf: roomValues,
   },
   [DESK_PATHS.newStory]: {
     subject: "territory",
     title: "Un racconto",
     label: "Titolo",
-    noName: "Come si intitola il racconto? Serve almeno una lettera.",
+    nameRefusal: "Come si intitola il racconto? Serve almeno una lettera.",
     valuesOf: storyValues,
   },
 };
@@ -143,9 +143,9 @@ async function showNewPage(visit: Visit, value = "", error?: string) {
 }
 
 async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
-  const { subject, noName, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
+  const { subject, nameRefusal, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
   const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());
-  if (!slugFrom(name, "-")) return showNewPage(visit, name, noName);
+  if (!slugFrom(name, "-")) return showNewPage(visit, name, nameRefusal);
   const refusal = await editDraft(visit, async ({ draft, applyChange }) => {
     const values = valuesOf(draft, { name, model, now: visit.now });
     const documents = values.reduce(applyChange, draft);
