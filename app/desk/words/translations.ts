@@ -13,10 +13,10 @@ import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 function changeTimes(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;
-  const [own, current] = [valuesOf(file, {}), valuesOf(file, documents)];
+  const [original, current] = [valuesOf(file, {}), valuesOf(file, documents)];
   return (path) => {
     const [, change] = changes.find(([one]) => path === one || path.startsWith(`${one}.`)) ?? [];
-    return change && !isSameValue(valueAt(own, path), valueAt(current, path)) ? change.at : 0;
+    return change && !isSameValue(valueAt(original, path), valueAt(current, path)) ? change.at : 0;
   };
 }
 
@@ -27,7 +27,7 @@ export function outdatedTexts(documents: Documents, file: string) {
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTimes(path) > times(path));
 }
 
-/** Lists whose entries may be in Italian alone, and the texts that such an entry waits for. */
+/** Lists whose entries may be in Italian alone, and the texts without which guests do not see a translated entry. */
 const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
   home: { list: "reviews.items", texts: ["quote"] },
   about: { list: "reviews.items", texts: ["quote"] },
@@ -35,22 +35,22 @@ const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
 };
 
 function missingInEntries(
-  italian: unknown,
-  own: unknown,
+  italianValues: unknown,
+  values: unknown,
   { list, texts }: (typeof ITALIAN_ONLY_LISTS)[string],
 ): string[] {
-  const entries = valueAt(italian, list);
+  const entries = valueAt(italianValues, list);
   return (Array.isArray(entries) ? entries : []).flatMap((entry: object, at) => {
     if ("hidden" in entry && entry.hidden === true) return [];
-    const missing = texts.find((text) => valueAt(own, `${list}.${at}.${text}`) === undefined);
+    const missing = texts.find((text) => valueAt(values, `${list}.${at}.${text}`) === undefined);
     return missing === undefined ? [] : [`${list}.${at}.${missing}`];
   });
 }
 
-/** Whether a text has anything to translate: "€ {importo}" has not. */
+/** Whether a text has words to translate: "€ {importo}" has none. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** The shortest part of a path at which there is no value; undefined where there is one. */
+/** The shortest beginning of a path at which there is no value; undefined where the whole path has a value. */
 export function absentPath(values: unknown, path: string): string | undefined {
   const steps = path.split(".");
   const depth = steps.findIndex(
@@ -77,20 +77,20 @@ export function missingTexts(documents: Documents, file: string) {
   );
 }
 
-/** The notice may be in Italian alone, until its last day. */
+/** The translations that the notice lacks; after its last day none is missing. */
 function missingNotices(documents: Documents, today: Day): SiteText[] {
-  const line = valuesOf("notice", documents) as Partial<Record<string, string>>;
-  const text = line[DEFAULT_LANGUAGE];
-  if (text === undefined || (line["until"] ?? "") < today) return [];
-  return LANGUAGE_CODES.filter((path) => line[path] === undefined).map((path) => ({
+  const notice = valuesOf("notice", documents) as Partial<Record<string, string>>;
+  const text = notice[DEFAULT_LANGUAGE];
+  if (text === undefined || (notice["until"] ?? "") < today) return [];
+  return LANGUAGE_CODES.filter((language) => notice[language] === undefined).map((language) => ({
     file: "notice",
-    path,
+    path: language,
     text,
-    language: languageLabel(path),
+    language: languageLabel(language),
   }));
 }
 
-/** Guests do not see a missing translation, and see an outdated one. */
+/** Guests see an outdated translation, and nothing in place of a missing one. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const textsBy = (textsOf: typeof outdatedTexts): SiteText[] =>
