@@ -1,4 +1,4 @@
-/** A list of content as rows: entries are moved, hidden and taken away by a press each, in every language. */
+/** A list of content as rows, with buttons that move, hide or remove an entry in every language at once. */
 import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
@@ -69,12 +69,12 @@ export async function changeContentList(
       const found = valueAt(values, listPath);
       const rows = Array.isArray(found) ? (found as Value[]) : [];
       const at = rows.findIndex((row) => rowNameOf(row) === name);
-      const back = move === "rimetti" && at < 0 ? removed?.[file] : undefined;
+      const rowToRestore = move === "rimetti" && at < 0 ? removed?.[file] : undefined;
       if (at >= 0 && move === "togli") removedRows[file] = { at, entry: rows[at]! };
-      // An entry is hidden in every language by its Italian one.
+      // Only the Italian entry stores whether the entry is hidden; it counts for every language.
       const isFileAffected = index === 0 || (move !== "nascondi" && move !== "mostra");
-      const changed = back
-        ? rows.toSpliced(back.at, 0, back.entry)
+      const changed = rowToRestore
+        ? rows.toSpliced(rowToRestore.at, 0, rowToRestore.entry)
         : change && at >= 0 && isFileAffected
           ? change(rows, at)
           : rows;
@@ -89,7 +89,7 @@ export async function changeContentList(
   });
 }
 
-/** Reads the form that puts a removed entry back; undefined where the posted value has another shape. */
+/** The removed entry in a form that puts it back; undefined where the posted value has another shape. */
 export function removedRowIn(value: unknown, name: string): RemovedRow | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(

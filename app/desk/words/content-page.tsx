@@ -21,8 +21,7 @@ type ContentPageProps = ContentForm & {
 function Refusal(form: ContentPageProps) {
   const { fields, errors = [], conflicts = [], orphanTexts = [], isIncomplete = false } = form;
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
-  // Three languages may have the same error.
-  const unplaced = errors.filter(({ path }) => !shownNames.has(path)).map(({ reason }) => reason);
+  const withoutField = errors.filter(({ path }) => !shownNames.has(path));
   const count = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
   const alerts = [
     conflicts.length > 0 && [
@@ -38,7 +37,8 @@ function Refusal(form: ContentPageProps) {
     ],
     errors.length > 0 && [
       `${count} da correggere, poi premete ancora Salva.`,
-      ...new Set(unplaced),
+      // An error that several languages have is shown once.
+      ...new Set(withoutField.map(({ reason }) => reason)),
     ],
   ];
   return alerts.map((lines) => lines && <Alert key={lines[0]} lines={lines} />);
@@ -70,7 +70,7 @@ export function ContentPage(props: ContentPageProps) {
         values={{ letto: JSON.stringify(baseTexts) }}
         className={clsx("grid gap-10", fields.length === 0 && "hidden")}
       >
-        {/* A return key saves, and presses no other button. */}
+        {/* The return key presses the first button of a form: this hidden one saves. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva
         </button>

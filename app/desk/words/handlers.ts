@@ -27,7 +27,7 @@ function scopeOf(visit: Visit): FormScope {
   const subject = visit.request.param("subject") ?? "";
   const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
   const scope = { file, part: steps.join(".") };
-  // Prices have a screen of their own; only the entries of their lists are edited here.
+  // Prices and the notice have screens at other addresses: here only entries of the lists of prices have a page.
   if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
   return scope;
 }
@@ -58,7 +58,7 @@ function additionRows(subject?: string) {
     },
   ];
   if (!subject) return ofSite;
-  // Chi siamo has reviews of its own, which are added there.
+  // The page "Chi siamo" (about us) has reviews of its own, which only its own screen offers to add.
   const ofAbout = addition("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
   return [...ofSite, ofAbout].filter((one) => one.subject === subject);
 }
@@ -78,7 +78,7 @@ async function showForm(visit: Visit, form: ContentForm) {
   return visit.page(ContentPage, page, formStatus(form));
 }
 
-/** A page with a removed entry offers to put it back. */
+/** After a removal the response is the page of the list, with a button that puts the entry back. */
 async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
   const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
   const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);

@@ -63,18 +63,18 @@ type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & 
 type RowButtonsProps = { row: SiteListProps["rows"][number]; at: number; list: SiteListProps };
 
 function RowButtons({ row, at, list }: RowButtonsProps) {
-  const press = (move: string, label: string) => (
+  const rowButton = (move: string, label: string) => (
     <SubmitButton name="mossa" value={move} className="px-4" aria-label={`${label}: ${row.title}`}>
       {label}
     </SubmitButton>
   );
   return (
     <Form action={list.href} values={{ voce: row.name }} className="flex flex-wrap gap-3 pb-3">
-      {at > 0 && press("su", "Su")}
-      {at < list.rows.length - 1 && press("giù", "Giù")}
+      {at > 0 && rowButton("su", "Su")}
+      {at < list.rows.length - 1 && rowButton("giù", "Giù")}
       {list.isHideable &&
-        press(row.isHidden ? "mostra" : "nascondi", row.isHidden ? "Mostra" : "Nascondi")}
-      {list.canRemove && press("togli", "Togli")}
+        rowButton(row.isHidden ? "mostra" : "nascondi", row.isHidden ? "Mostra" : "Nascondi")}
+      {list.canRemove && rowButton("togli", "Togli")}
     </Form>
   );
 }
@@ -127,7 +127,7 @@ type NewPageProps = {
   title: string;
   action: string;
   back: { href: string; label: string };
-  /** What the name is of: "Nome della camera". */
+  /** The label of the field for the page's name: "Nome della camera". */
   label: string;
   value: string;
   error?: string | undefined;

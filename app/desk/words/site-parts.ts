@@ -65,10 +65,10 @@ function findField(screens: FormScreen[], path: string) {
   return undefined;
 }
 
-/** A text at its path in a file, where entries have numbers. */
+/** A text of a file; in its path entries have positions, not names. */
 export type SiteText = Place & { text: string; language?: string | undefined };
 
-/** A text that has no field at the desk has no row. */
+/** Links to the texts' fields at the desk, as rows of a list; a text without a field is left out. */
 export function fieldLinks(documents: Documents, texts: SiteText[]) {
   return texts.flatMap(({ file, path, text, language }) => {
     const { italian } = fileInfo(file);
@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** In `path` entries have names; `labels` are those of screen and field: "Apertura", "Frase d’apertura". */
+/** In `path` entries have names. The labels are those of the screen and the field: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,
@@ -98,7 +98,7 @@ export function findPlace(
   return { screen, labels: [(list ?? screen).label, found?.field.label ?? ""].filter(Boolean) };
 }
 
-/** The labels of a mistake's field stand in place of the file's name. */
+/** Names the place of the issue by the labels of the family's forms, not by file and path. */
 export function describeIssue(documents: Documents, { file, path = "", reason }: Issue): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const { subject, translation } = fileInfo(name);

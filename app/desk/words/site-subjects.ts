@@ -19,7 +19,7 @@ export const TECHNICAL = [...Object.keys(technical), ...Object.keys(technicalPar
 
 export const isTechnicalSubject = (subject: string) => Object.hasOwn(technical, subject);
 
-/** `part` is undefined for a file that is the same in all languages, of which no single part is technical. */
+/** `part` is undefined for facts: only files of one language have technical parts. */
 export const isTechnicalPart = (subject: string, part: string | undefined): boolean =>
   isTechnicalSubject(subject) ||
   (part !== undefined && (technicalParts[subject] ?? []).includes(part));
