@@ -1,16 +1,16 @@
 /** Progressive enhancement of the desk's pages; all of them work without scripts. */
-import { insertTickedAnswers, markAnswered } from "./reply.ts";
+import { insertTickedTopics, markAnswered } from "./reply.ts";
 import { enableCopyButtons, showCharactersLeft, updateTextLinks } from "./text-fields.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";
 
-// A page restored from the back/forward cache may be out of date, and its form already handled: it is loaded again.
+// A page from the back/forward cache is loaded again: it may be out of date, and its form may be handled already.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });
 
 let lastSubmitTime = -Infinity;
 
-/** How long further submits are ignored, in milliseconds: they would cancel the response to the first. */
+/** For how long further submits are ignored: they would cancel the response to the first. */
 const SUBMIT_PAUSE_MS = 3_000;
 
 // A double press would spend a one-time link with the first submit, and be refused with the second.
@@ -24,5 +24,5 @@ enableCopyButtons();
 enableFocusPicker();
 enableUploads();
 updateTextLinks();
-insertTickedAnswers();
+insertTickedTopics();
 markAnswered();

@@ -10,7 +10,7 @@ const ALREADY_SAVED_ERROR = "InvalidStateError";
 
 async function requestCredential(part: HTMLElement): Promise<object> {
   const { passkey, options } = part.dataset;
-  // As a form, so that the server reads it as one of ours.
+  // The desk handles only forms, so the request has the body of an empty form.
   const answer = await fetch(options!, { method: "POST", body: new URLSearchParams() });
   if (!answer.ok) throw new Error(`The desk answered ${answer.status}`);
   const optionsJSON = await answer.json();
@@ -40,7 +40,7 @@ function enablePasskeyPart(part: HTMLElement): void {
   });
 }
 
-// In-app browsers, and pages without https, have no passkeys.
+// Passkeys do not exist in browsers inside of other apps, nor on pages without https.
 if (browserSupportsWebAuthn())
   for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]"))
     enablePasskeyPart(part);

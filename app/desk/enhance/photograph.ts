@@ -5,7 +5,7 @@ const MAX_UPLOAD_TRIES = 4;
 
 const RETRY_PAUSE_MS = 3_000;
 
-/** By XMLHttpRequest, because `fetch` reports no progress of an upload; rejects where the connection breaks. */
+/** Uses XMLHttpRequest, because `fetch` reports no progress of an upload; rejects where the connection breaks. */
 function sendForm(
   form: HTMLFormElement,
   onProgress: (part: number) => void,
@@ -76,7 +76,7 @@ export function enableFocusPicker(): void {
   const [width = 0, height = 0] = ["width", "height"].map((name) =>
     Number(image.getAttribute(name)),
   );
-  const show = () => {
+  const showCrops = () => {
     const [x = 0, y = 0] = fields.map(({ value }) => Number(value) / 100);
     for (const crop of document.querySelectorAll<SVGSVGElement>("svg[data-ratio]")) {
       const [ratioWidth = 1, ratioHeight = 1] = crop.dataset["ratio"]!.split(" ").map(Number);
@@ -88,9 +88,9 @@ export function enableFocusPicker(): void {
     }
   };
   image.addEventListener("click", ({ offsetX, offsetY }) => {
-    const parts = [offsetX / image.clientWidth, offsetY / image.clientHeight];
-    for (const [at, field] of fields.entries()) field.value = String(Math.round(parts[at]! * 100));
-    show();
+    const focus = [offsetX / image.clientWidth, offsetY / image.clientHeight];
+    for (const [at, field] of fields.entries()) field.value = String(Math.round(focus[at]! * 100));
+    showCrops();
   });
-  form.addEventListener("input", show);
+  form.addEventListener("input", showCrops);
 }

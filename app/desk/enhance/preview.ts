@@ -1,6 +1,6 @@
 /**
  * A previewed page: its links lead to other pages of the preview, and beside the first words of each part of content
- * stands a link to the part's form. The words are found in the page, so that guests' pages need no marks for it.
+ * stands a link to the part's form. The script searches the page for the words, so that guests' pages need no markup.
  */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
@@ -30,15 +30,15 @@ function stayInPreview(): void {
   });
 }
 
-/** Links each part once, beside the first of its texts; texts that all pages share are linked only in the footer. */
+/** Adds one link for each part, beside the first of its texts; texts that all pages share get it only in the footer. */
 function linkParts(parts: PreviewPart[]): void {
   const byText = new Map(parts.map((part) => [part.text, part]));
-  const linked = new Set<string>();
+  const linkedParts = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
     const part = byText.get(ownText(element));
-    if (!part || linked.has(part.part) || element.closest(HIDDEN)) continue;
+    if (!part || linkedParts.has(part.part) || element.closest(HIDDEN)) continue;
     if (part.isShared && !element.closest("footer")) continue;
-    linked.add(part.part);
+    linkedParts.add(part.part);
     const link = document.createElement("a");
     link.href = part.href;
     link.textContent = "Modifica";
@@ -46,8 +46,8 @@ function linkParts(parts: PreviewPart[]): void {
     const linkBox = document.createElement("span");
     linkBox.dataset["part"] = part.part;
     linkBox.append(link);
-    const pressed = element.closest(CLICKABLE);
-    if (pressed) pressed.before(linkBox);
+    const clickable = element.closest(CLICKABLE);
+    if (clickable) clickable.before(linkBox);
     else element.prepend(linkBox);
   }
 }
@@ -56,13 +56,13 @@ const data = JSON.parse(document.querySelector("#preview-data")!.textContent) as
   parts: PreviewPart[];
 };
 
-/** Scrolls to the part that the address names, which the family has just changed. */
-function showPart(part: string): void {
-  const places = [...document.querySelectorAll<HTMLElement>("[data-part]")];
-  const place = places.find(({ dataset }) => dataset["part"]!.startsWith(part));
-  if (part) place?.scrollIntoView({ block: "center" });
+/** Scrolls to the link of the part that the address names: the family has just changed that part. */
+function scrollToPart(part: string): void {
+  const linkBoxes = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+  const linkBox = linkBoxes.find(({ dataset }) => dataset["part"]!.startsWith(part));
+  if (part) linkBox?.scrollIntoView({ block: "center" });
 }
 
 stayInPreview();
 linkParts(data.parts);
-showPart(decodeURIComponent(location.hash.slice(1)));
+scrollToPart(decodeURIComponent(location.hash.slice(1)));

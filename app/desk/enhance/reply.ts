@@ -1,5 +1,5 @@
-/** Puts a ticked answer into the letter before its signature; without scripts a button makes the letter again. */
-export function insertTickedAnswers(): void {
+/** Puts the paragraph of a ticked topic into the letter, before the signature; without scripts a button does it. */
+export function insertTickedTopics(): void {
   const field = document.querySelector<HTMLTextAreaElement>("textarea#risposta");
   for (const box of document.querySelectorAll<HTMLInputElement>("input[data-paragraph]"))
     box.addEventListener("change", () => {
@@ -25,7 +25,7 @@ export function markAnswered(): void {
     if (!form.hidden || !(target as Element).closest(SEND_CONTROLS)) return;
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     body.set("risposto", "sì");
-    // The phone opens the chat meanwhile.
+    // `keepalive` completes the request although the phone leaves the page for the chat.
     const answer = await fetch(form.action, {
       method: "POST",
       body,

@@ -7,7 +7,7 @@ async function copyText(field: TextControl): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Without a permission, or over plain http: the text is selected for the phone's own menu.
+    // The clipboard needs a permission and https. Where it fails, the text is selected, for the phone's own menu.
     field.focus();
     field.select();
     return false;
@@ -31,17 +31,17 @@ export function updateTextLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-text]")) {
     const field = document.getElementById(link.dataset["text"]!) as TextControl | null;
     field?.addEventListener("input", () => {
-      // Only the text at the end of the address is replaced: "https://wa.me/39…?text=".
+      // The text is the last parameter of the address: "https://wa.me/39…?text=".
       link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(field.value)}`);
     });
   }
 }
 
-/** Fields with a smaller maximum length show no count. */
+/** Fields with a smaller maximum length do not show how many characters are left. */
 const MIN_COUNTED_LENGTH = 40;
 
-/** The count is shown from this number of remaining characters on. */
-const warningThreshold = (most: number) => Math.min(100, Math.max(20, most / 10));
+/** How many characters are left when the field begins to show it. */
+const warningThreshold = (maxLength: number) => Math.min(100, Math.max(20, maxLength / 10));
 
 function remainingText(left: number): string {
   if (left === 0) return "Non c’è più posto.";
@@ -51,15 +51,15 @@ function remainingText(left: number): string {
 export function showCharactersLeft(): void {
   const fields = document.querySelectorAll<TextControl>("[maxlength]");
   for (const field of fields) {
-    const most = field.maxLength;
-    if (most < MIN_COUNTED_LENGTH) continue;
+    const { maxLength } = field;
+    if (maxLength < MIN_COUNTED_LENGTH) continue;
     const note = document.createElement("p");
     note.className = "text-sm text-quiet empty:hidden";
     note.ariaLive = "polite";
     field.after(note);
     field.addEventListener("input", () => {
-      const left = most - field.value.length;
-      note.textContent = left <= warningThreshold(most) ? remainingText(left) : "";
+      const left = maxLength - field.value.length;
+      note.textContent = left <= warningThreshold(maxLength) ? remainingText(left) : "";
     });
   }
 }
