@@ -41,7 +41,7 @@ export function messageEntry(message: StoredMessage, now: number) {
 export function messageDetail(message: StoredMessage, now: number) {
   const { number, reference, receivedAt, email, room, phone = "", enquiry, suspicion } = message;
   const age = ageWords("it-IT", now - receivedAt);
-  // Undefined for a number whose country is not known.
+  // `dialled` is undefined for a number whose country is not known.
   const dialled = chatNumber(phone);
   const facts: [label: string, value: string | undefined, href?: string | undefined][] = [
     ["Ha scritto", age],
@@ -60,7 +60,7 @@ export function messageDetail(message: StoredMessage, now: number) {
   };
 }
 
-/** Leaves out suspected spam; the guest who has waited longest stands first. */
+/** The messages without an answer, except suspected spam; the guest who has waited longest stands first. */
 export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages
     .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")

@@ -55,7 +55,7 @@ async function personalData(database: Database, email: string): Promise<object> 
     email,
     messages: messages.map((message) => ({
       ...message,
-      // These fields are about the family's work, not about the person whose data this is.
+      // These two fields are about the family's work, not about the person who asks for the data.
       isOpened: undefined,
       sentAt: undefined,
       receivedAt: isoTime(message.receivedAt),
@@ -92,7 +92,7 @@ async function readStoredMessage(visit: Visit): Promise<Response> {
   return showReply(visit, { fields, unread: unreadLabels(reading), message });
 }
 
-/** Reads a pasted text, or the fields of an answer, which are too long and too private for an address. */
+/** Handles a pasted text, or the fields of an answer. Both are too long and too private for an address. */
 async function answerPosted(visit: Visit, posted: URLSearchParams): Promise<Response> {
   const fields = postedFields(posted);
   const action = posted.get("azione");
@@ -100,7 +100,7 @@ async function answerPosted(visit: Visit, posted: URLSearchParams): Promise<Resp
   if (action === "leggi" || action === null) return readPastedText(visit, fields.text);
   const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
   const topics = posted.getAll("sapere");
-  // A question about the house needs no dates.
+  // An answer to a question about the house needs no stay: the stay is checked only where some of it is typed.
   const isAsked =
     fields.checkIn !== "" ||
     fields.checkOut !== "" ||

@@ -31,7 +31,7 @@ const FIELD_NAMES = {
 
 export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
 
-/** Fields without a label here may stay empty. */
+/** What the family is asked to fill in where the parser has not read a field; other fields may stay empty. */
 const UNREAD_LABELS: Partial<Record<MessageField, string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
@@ -61,7 +61,7 @@ export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFiel
   };
 }
 
-/** The guest's own choices in the form replace what was parsed from the text. */
+/** What the guest chose in the site's contact form replaces what was parsed from the message. */
 export function withChoices(
   reading: ParsedMessage,
   { enquiry, room, language, name, email, phone = "" }: StoredMessage,

@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** Without a language there is no letter, not even a greeting. */
+/** A form without a language gives no letter, not even a greeting; one without a valid stay gives no request. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedCount = parseCount(fields.roomCount || "1");
@@ -55,7 +55,7 @@ function letterProps(fields: ReplyFields, reply: Reply, letter: Letter, contents
   return {
     kind: reply.kind,
     text,
-    /** The same in Italian, where the guest writes in another language. */
+    /** The letter in Italian, for the family, where the guest reads another language. */
     ...(language !== DEFAULT_LANGUAGE && {
       italian: letterText(contents, reply, { ...letter, language: DEFAULT_LANGUAGE }),
     }),
@@ -68,7 +68,7 @@ function letterProps(fields: ReplyFields, reply: Reply, letter: Letter, contents
   };
 }
 
-/** Fields of the calendar's form for a stay, for each room that is offered or that the guest has named. */
+/** The values that fill the calendar's form for a stay, for each room that is offered or that the guest has named. */
 function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
@@ -87,7 +87,7 @@ function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof ans
   }));
 }
 
-/** A combination of rooms that a guest has named is one option. */
+/** Each room is an option; several rooms that the guest has named are one further option together. */
 function roomOptions(rooms: DeskRoom[], chosen: string) {
   const chosenRooms = rooms.filter(({ slug }) => chosen.split(",").includes(slug));
   const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -95,12 +95,14 @@ function roomOptions(rooms: DeskRoom[], chosen: string) {
   return [...options, { value: chosen, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
-/** The form of a reply: `kind` is the pressed button, `isAsked` whether a reply was requested. */
 type ReplyState = {
   fields: ReplyFields;
+  /** The labels of the fields that the parser could not read from the guest's text. */
   unread?: string[];
+  /** The kind of reply of the pressed button. */
   kind?: ReplyKind;
   topics?: string[];
+  /** Whether the posted form has some of a stay: only then are its errors shown. */
   isAsked?: boolean;
   message?: StoredMessage | undefined;
 };
@@ -113,7 +115,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const { letter, request, errors } = parseRequest(fields, topics, houseDayAt(now));
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
-  // While something is not read, nothing is offered: the guest may have asked for more rooms.
+  // While a field of the guest's text is unread, no room is offered: the guest may have asked for several rooms.
   const answer =
     unread.length === 0 && request
       ? answerEnquiry(contents, availability ?? NO_AVAILABILITY, request, now)
@@ -132,7 +134,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unread,
-    // Fields that were not read are listed above the form, and are no errors yet.
+    // Unread fields are listed above the form; they become errors once the family has posted the form.
     errors: isAsked ? errors : {},
     lines: answer?.rooms ?? [],
     /** "Reading Room nelle stesse notti: Totale € 255,00" */

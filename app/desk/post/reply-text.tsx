@@ -8,11 +8,11 @@ type WrittenReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>
 
 type ReplyTextProps = {
   reply: WrittenReply;
-  /** The id of the form that writes the text again. */
+  /** The id of the form whose buttons make the text anew. */
   form: string;
 };
 
-/** Where scripts run, a ticked answer is put in at once (enhance/reply.ts). */
+/** Ticked topics are added to the text: at once where scripts run (enhance/reply.ts), else by the button. */
 function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">

@@ -1,4 +1,4 @@
-/** The free rooms for an enquiry, and the family's reply, from the published content. */
+/** Which rooms are free for a guest's request, and the text of the family's reply, from the published content. */
 import { ageWords } from "#app/domain/age-words.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
@@ -19,13 +19,13 @@ import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { roomsIn, type SiteContext } from "../context.ts";
 
 export type ReplyRequest = {
-  /** Slugs; none for any room. */
+  /** The slugs of the rooms that the guest has named; empty where any room will do. */
   rooms: string[];
   stay: Stay;
   party: Party;
 };
 
-/** A letter may also offer no room. */
+/** What the text of a reply needs besides the rooms that it offers, if any. */
 export type Letter = {
   language: Language;
   name: string;
@@ -77,7 +77,7 @@ export function answerEnquiry(
       status: lacksBeds ? ("ask" as const) : status,
       /** "libera, letta 12 minuti fa" */
       words: words.filter(Boolean).join(", "),
-      /** "Totale € 255,00", as the room's page says it; "" where the party needs more rooms. */
+      /** "Totale € 255,00", as the room's page says it; "" where one room is too small for the party. */
       total: isTooSmall ? "" : phrasebook(phrases).totalWords(total),
     };
   });
@@ -96,10 +96,10 @@ export function answerEnquiry(
   };
 }
 
-/** The rooms that the guest has named, where their beds suffice; else rooms that are free, or may be free. */
+/** The rooms that the guest has named, where the party fits into them; else rooms that are free, or may be free. */
 function roomsToOffer(
   { rooms, party, stay }: ReplyRequest,
-  single: { slug: string; status: StayStatus }[],
+  allRooms: { slug: string; status: StayStatus }[],
   offers: Alternative[],
 ): string[] | undefined {
   const needed = roomsNeeded(party);
@@ -107,8 +107,8 @@ function roomsToOffer(
   if (needed > 1)
     return offers.find(({ kind, stay: nights }) => kind === "several-rooms" && nights === stay)
       ?.rooms;
-  const open = single.filter(({ status }) => status !== "taken");
-  const best = open.find(({ status }) => status === "free") ?? open[0];
+  const untaken = allRooms.filter(({ status }) => status !== "taken");
+  const best = untaken.find(({ status }) => status === "free") ?? untaken[0];
   return best && [best.slug];
 }
 
@@ -136,9 +136,9 @@ export function replyTo(
 }
 
 /** The rooms that the guest has named, with further rooms until they are as many as the party needs. */
-function roomsToCheck(contents: Contents, asked: string[], needed: number): string[] {
-  const others = roomsIn(contents).flatMap(({ slug }) => (asked.includes(slug) ? [] : [slug]));
-  return [...asked, ...others].slice(0, Math.max(asked.length, needed));
+function roomsToCheck(contents: Contents, named: string[], needed: number): string[] {
+  const others = roomsIn(contents).flatMap(({ slug }) => (named.includes(slug) ? [] : [slug]));
+  return [...named, ...others].slice(0, Math.max(named.length, needed));
 }
 
 export function topicsIn(contents: Contents, language: Language) {

@@ -199,7 +199,7 @@ export function Reply(props: ReplyProps) {
           )}
         </Form>
       </Section>
-      {/* A question without dates may be an enquiry: the family fills in the dates first. */}
+      {/* A message without dates may be an enquiry: the form for its dates stands above the answer. */}
       {isQuestion && letter}
       {message ? (
         <>
