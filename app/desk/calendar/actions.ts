@@ -18,7 +18,7 @@ import { readHouseNights, takenNightsIn } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
-/** Why an action was refused; `confirm` are the actions that a second press confirms. */
+/** Why an action was refused; `confirm` are the actions that are done if the family presses their button again. */
 export type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 
 type TypedNights = Awaited<ReturnType<typeof parseNights>>;
@@ -43,7 +43,7 @@ async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
   return conflicts;
 }
 
-/** Gives a sentence for each run of the nights that a portal has already taken. */
+/** Closes nights; gives a sentence for each run of them that a portal has already taken. */
 export async function closeNights(
   { database, now, author }: HouseContext,
   nights: ClosureNights,
@@ -85,7 +85,7 @@ export const CALENDAR_ACTIONS: Record<
     return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
   },
 
-  /** Records a stay in place of `former`; where nights are taken, only when it is confirmed. */
+  /** Records a stay in place of `former`; where some of its nights are taken, the family has to confirm it. */
   async soggiorno(context, { label, room, rooms, stay, guests, former = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {
@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               confirm: ["soggiorno"],
             };
       }
-      // A second press confirms that the stay and the booking belong to two guests: the family is not asked again.
+      // The second press says that stay and booking are of two guests: 1 keeps the family from being asked again.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, former);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
@@ -117,8 +117,8 @@ export const CALENDAR_ACTIONS: Record<
   },
 
   /**
-   * Writes the name of a portal's guest on the whole booking; where the family has stays on these nights, only when it
-   * is confirmed that they are of the same guest: then they are deleted.
+   * Writes the guest's name on a portal's whole booking. The family's stays on these nights are deleted, once it has
+   * confirmed that they are of the same guest.
    */
   async nota(context, nights, isConfirmed) {
     const { label, room, rooms, stay, guests } = nights;

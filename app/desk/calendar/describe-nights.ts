@@ -15,11 +15,11 @@ export function formatStay(stay: Stay): string {
 export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 
-/** `label` is for a table cell, "chiusa"; `text` is the whole, "chiusa da voi: festa". */
+/** `label` is short, for a table cell: "chiusa"; `text` says all: "chiusa da voi: festa". */
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
-  // A booking without a written name has a portal's name in its place.
+  // Where the family has written no name, `who` of a booking is the portal's name.
   const namedStays = guests.filter(({ who }) => !portals.includes(who));
   const names = namedStays.map(describeGuest).join(" e ");
   const texts: Record<NightState["kind"], [label: string, text: string]> = {

@@ -21,7 +21,7 @@ const isAction = (word: string | null): word is CalendarAction =>
 
 async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
-  // The form comes from a reply to a guest; it is posted, because a guest's name must not be in an address.
+  // A reply to a guest fills the form in. Its fields are posted, because a guest's name must not be in an address.
   if (action === "compila") return showStay(visit, fields);
   if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {

@@ -15,7 +15,7 @@ const describePeople = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** "unknown" where no portal's calendar was read for too long. */
+/** A night that nobody has taken is "unknown" where a calendar of the room was read too long ago, or is in doubt. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readRoomStates(query: Query, room: string, isKnown: boolean, now: number) {
@@ -34,9 +34,10 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
       bookingsOfNight.length > 0 || closures.length > 0
         ? bookingsOfNight.map(({ portal }) => portal)
         : [...nightsByPortal].flatMap(([portal, nights]) => (nights.has(night) ? [portal] : []));
-    const open = isKnown ? "free" : "unknown";
-    const taken = sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
-    const kind: NightKind = stays.length > 0 ? "stay" : taken;
+    const free = isKnown ? "free" : "unknown";
+    const withoutStay =
+      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : free;
+    const kind: NightKind = stays.length > 0 ? "stay" : withoutStay;
     const doubleSale = doubleSalesByNight.get(night);
     const guests = [
       ...stays.map((one) => ({
@@ -45,19 +46,19 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
         key: one.note || one.id,
       })),
       ...(doubleSale?.isQuestion ? [] : bookingsOfNight).map(({ portal, first }) => {
-        const namedStay = entriesOfNight.find((one) => one.portal === portal);
+        const guestNote = entriesOfNight.find((one) => one.portal === portal);
         return {
-          who: namedStay?.note || nameOf(portal),
-          people: namedStay ? describePeople(namedStay) : "",
-          key: namedStay?.note || `${portal} ${first}`,
+          who: guestNote?.note || nameOf(portal),
+          people: guestNote ? describePeople(guestNote) : "",
+          key: guestNote?.note || `${portal} ${first}`,
         };
       }),
     ];
     return {
       kind,
-      /** The family's stays and closures of the night, stays first, without the entries that only give a name to a portal's booking. */
+      /** The family's stays and then its closures; an entry that only names the guest of a portal is neither. */
       closures,
-      /** The family's stays, and its entries that only give a name to a portal's booking. */
+      /** The family's stays, and its entries that only name the guest of a portal. */
       stays: entriesOfNight.filter(({ kind }) => kind !== "closed"),
       /** The names of the portals that sold the night; where none sold it, of the portals that call it taken. */
       portals: sellingPortals.map(nameOf),
@@ -91,7 +92,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** The runs of nights from today on that are sold twice, or may be: `isQuestion` where both may be one guest. */
+/** The runs of nights from today on that are sold twice; `isQuestion` where booking and stay may be of one guest. */
 export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });

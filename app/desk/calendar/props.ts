@@ -20,10 +20,10 @@ import {
   describeTonight,
 } from "./describe-nights.ts";
 
-/** "2027-08", as addresses have it. */
+/** "2027-08", as in the addresses of months. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** Nights of the next month in a month's table, because many stays begin in one month and end in the next. */
+/** The table of a month goes on for so many nights, because many stays begin in one month and end in the next. */
 const NIGHTS_OF_NEXT_MONTH = 7;
 
 /** Past months that are shown: a stay is stored for a month after its departure. */
@@ -42,7 +42,7 @@ const isWeekend = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The nights chosen in an address: one night after a tap, all nights between two after the second. */
+/** The nights chosen in an address: one night after the first tap, all nights from there to the second tap after it. */
 type ChosenNights = { room: string; stay: Stay; isComplete: boolean };
 
 function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
@@ -58,11 +58,11 @@ type Choice = { camera: string; dal: Day; al?: Day };
 
 function calendarAddress(month: string, chosen?: Choice) {
   const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
-  const isShown = chosen?.dal && chosen.dal >= month;
-  return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
+  const isInTable = chosen?.dal && chosen.dal >= month;
+  return `${DESK_PATHS.calendar}?${query}${isInTable ? `#n-${chosen.dal}` : ""}`;
 }
 
-/** A tap chooses a night, or extends the choice to it where a first night is chosen in the same room. */
+/** A tap chooses a night; a second tap in the same room chooses all nights from the first one to the tapped one. */
 function choiceAfterTap(camera: string, night: Day, span: NightState["span"], first?: Choice) {
   const isSecondTap = first?.camera === camera;
   // A tap on a night of a stay or a booking chooses all its nights.
@@ -71,7 +71,7 @@ function choiceAfterTap(camera: string, night: Day, span: NightState["span"], fi
   return { ...first, al: daysAfter(night, 1) };
 }
 
-/** The family's stay, or the name on a portal's booking, that has exactly these nights. */
+/** The family's entry that has exactly these nights: a stay, or the name of a portal's guest. */
 function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
   const isWhole = ({ first, last }: Closure) =>
     first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
@@ -115,9 +115,9 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
 }
 
 function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNights, today: Day) {
-  const named = house.rooms.find(({ slug }) => slug === room)!;
+  const chosenRoom = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
-  const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
+  const nights = nightsIn(stay).map((night) => ({ night, state: stateOf(night) }));
   const takenNights = nights.filter(({ state }) => state.kind !== "free");
   const isPast = stay.checkOut <= today;
   const actions: CalendarAction[] = [];
@@ -126,7 +126,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   return {
     room,
     stay,
-    title: `${named.name}, ${withCount(nightsOf(stay), ["notte", "notti"])}`,
+    title: `${chosenRoom.name}, ${withCount(nightsOf(stay), ["notte", "notti"])}`,
     days: isComplete
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
@@ -138,7 +138,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   };
 }
 
-/** `values` fills the form that joins the stay and the portal's booking as one guest's; absent where they cannot be. */
+/** `values` fills the form that says that stay and booking are of one guest; absent where that cannot be. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
@@ -182,7 +182,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const allRows = nightsIn({ checkIn: month, checkOut }).map((day) => ({
     day,
     label: WEEKDAY_FORMAT.format(midnight(day)),
-    /** The name of the month on its first night, where the table goes on to another month: "dicembre". */
+    /** The name of the next month, at its first night: "dicembre". */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(midnight(day)) }),
     isToday: day === today,
     isWeekend: isWeekend(day),

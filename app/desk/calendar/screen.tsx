@@ -113,7 +113,7 @@ function DoubleSaleAlert({ text, values }: CalendarProps["doubleSales"][number])
   );
 }
 
-/** The address of the form for a stay; nights in the query fill it in. */
+/** The address of the form for a stay; nights in its query fill the form in. */
 const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 
 type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };

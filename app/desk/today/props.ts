@@ -41,11 +41,11 @@ function movementsOn(house: HouseNights, day: Day) {
   });
 }
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
-/** A calendar with a recent reading has no problem. */
+/** A calendar that was read recently, and is not in doubt, has no problem. */
 function feedProblems(
   { room, name, fault, readAt, unconfirmedSince }: Feed,
   { rooms }: HouseNights,
@@ -69,7 +69,7 @@ function feedProblems(
   ];
 }
 
-/** Values of the family that the software refuses after an upgrade. */
+/** Values of the family that the software refuses, usually since an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
   const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
@@ -156,9 +156,9 @@ export async function todayProps(
     days: days.map((day, at) => dayProps(day, movements[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
     free: describeTonight(house, today),
-    /** The name of a device that signed in by link or code in the last day: it is offered to save a passkey. */
+    /** The name of this device, if it signed in by link or code in the last day: it is offered to save a passkey. */
     unsavedName:
-      passkey === null && now - createdAt < DAY
+      passkey === null && now - createdAt < DAY_MS
         ? device === MAIL_DEVICE
           ? ""
           : device
