@@ -22,7 +22,7 @@ const wordsFile = (language: Language) => `${language}/pictures`;
 
 export type AltTexts = Record<string, string | undefined>;
 
-/** Italian texts; pictures of the demonstration have none here, because they cannot be edited. */
+/** The alternative texts in Italian. Pictures of the demonstration have none here, because they cannot be edited. */
 export const altTextsOf = (documents: Documents) =>
   valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
@@ -49,31 +49,31 @@ export function smallFiles(content: object): Map<string, string> {
   return new Map([...files].map(([key, { address }]) => [key, address]));
 }
 
-/** The draft's catalogue of pictures; `own` are those that the house's pages show or may show. */
+/** The draft's catalogue of pictures; `housePictures` are those that the house's pages show or may show. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const files = smallFiles(contents());
   const catalogue = await catalogueOf(database, documents);
   const alts = altTextsOf(documents);
-  const own = [...catalogue.pictures.values()].filter(
+  const housePictures = [...catalogue.pictures.values()].filter(
     ({ id }) => !MAP_PICTURE.test(id) && id in alts,
   );
-  const small = ({ id, fingerprint }: CataloguePicture) => ({
+  const thumbnailOf = ({ id, fingerprint }: CataloguePicture) => ({
     id,
     href: picturePath(id),
     alt: alts[id] ?? "",
-    /** A file of the published site while that has the same photograph, else an image that is cut for the desk. */
+    /** A file of the published site where that shows the same photograph, else an image that is cut for the desk. */
     address: files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });
-  return { documents, catalogue, own, small };
+  return { documents, catalogue, housePictures, thumbnailOf };
 }
 
 /** `places` are the names of pages, "Le camere, Pagina iniziale"; "" where no page shows the picture. */
 export async function listPictures(context: SiteContext) {
-  const { documents, own, small } = await readPictures(context);
+  const { documents, housePictures, thumbnailOf } = await readPictures(context);
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
-  return own.map((picture) => ({
-    ...small(picture),
+  return housePictures.map((picture) => ({
+    ...thumbnailOf(picture),
     places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
     missing: languagesWithout(documents, picture.id),
   }));
@@ -84,27 +84,27 @@ const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
 const NO_PICTURE = "Questa immagine sul sito non c’è.";
 
 export async function describePicture(context: SiteContext, id: string) {
-  const { documents, own, small } = await readPictures(context);
-  const picture = own.find((one) => one.id === id);
+  const { documents, housePictures, thumbnailOf } = await readPictures(context);
+  const picture = housePictures.find((one) => one.id === id);
   if (!picture) throw new DeskError(NO_PICTURE);
   const { master, from, focus } = picture;
   const places = picturePlaces(documents).filter((place) => place.id === id);
   const names = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
   const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
-  const ours = photographOf(documents, id);
+  const isOurs = photographOf(documents, id) !== undefined;
   return {
-    ...small(picture),
+    ...thumbnailOf(picture),
     places,
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     altTextHref: `${partPath({ file: wordsFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
     missing: languagesWithout(documents, id),
-    /** An added picture has no photograph of the software's to go back to. */
+    /** Whether the family has added the picture: without the family's photograph there is no other to show. */
     isAdded: isAddedIn(documents, id),
-    /** Undefined for a piece of another photograph, or where there is none yet. */
+    /** Undefined for a picture that is cut out of another, or has no photograph yet. */
     photograph:
       from || !master
         ? undefined
-        : { size: master.size, focus, isOurs: !!ours, address: `${picturePath(id)}/immagine` },
+        : { size: master.size, focus, isOurs, address: `${picturePath(id)}/immagine` },
   };
 }
 
@@ -126,26 +126,26 @@ export async function photographPreview(context: SiteContext, id: string): Promi
   return previewOf(picture.master.source);
 }
 
-/** The chosen picture comes first, then the family's own. `refusal` says why one cannot be chosen. */
+/** The chosen picture comes first, then those that the family has added. `refusal` says why one cannot be chosen. */
 export async function pictureChoices(
   context: SiteContext,
   { value, crops }: { value: string; crops: CropName[] },
 ) {
-  const { documents, own, small } = await readPictures(context);
+  const { documents, housePictures, thumbnailOf } = await readPictures(context);
   const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
     id !== value && master && (size[0] < width || size[1] < height)
       ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
       : undefined;
-  const order = ({ id }: CataloguePicture) => (id === value ? 0 : isAddedIn(documents, id) ? 1 : 2);
-  return own
-    .toSorted((one, other) => order(one) - order(other))
-    .map((picture) => ({ ...small(picture), refusal: refusalOf(picture) }));
+  const rank = ({ id }: CataloguePicture) => (id === value ? 0 : isAddedIn(documents, id) ? 1 : 2);
+  return housePictures
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((picture) => ({ ...thumbnailOf(picture), refusal: refusalOf(picture) }));
 }
 
 export async function smallPictures(context: SiteContext, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const { catalogue, small } = await readPictures(context);
+  const { catalogue, thumbnailOf } = await readPictures(context);
   const pictures = ids.flatMap((id) => catalogue.pictures.get(id) ?? []);
-  return new Map(pictures.map((picture) => [picture.id, small(picture)]));
+  return new Map(pictures.map((picture) => [picture.id, thumbnailOf(picture)]));
 }

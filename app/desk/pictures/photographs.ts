@@ -1,4 +1,4 @@
-/** The family's photographs: they replace pictures of the catalogue, or are added to it. Guests see them once published. */
+/** The family's photographs: they replace those of the catalogue, or are added. Guests see them once published. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { schemaOf } from "#app/content/files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
@@ -81,13 +81,13 @@ function altTextRefusals({ file, path }: Place, value: string, documents: Docume
   return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
 }
 
-/** No page shows the new picture yet; only its Italian alternative text is required. Gives its id. */
+/** Adds a picture that no page shows yet, and gives its id; only its Italian alternative text is required. */
 export async function addPhotograph(
   context: DeskContext,
   file: File,
-  words: Record<Language, string | undefined>,
+  altTexts: Record<Language, string | undefined>,
 ): Promise<string> {
-  if (!words[DEFAULT_LANGUAGE])
+  if (!altTexts[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
   const { bytes } = await prepareFile(file);
   return editWithUpload(context, bytes, async ({ draft, applyChange }) => {
@@ -95,7 +95,7 @@ export async function addPhotograph(
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
     const places = altTextPlaces(id);
     const texts = LANGUAGE_CODES.flatMap((language, at) => {
-      const text = words[language];
+      const text = altTexts[language];
       return text ? [{ ...places[at]!, value: text }] : [];
     });
     const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));

@@ -7,12 +7,12 @@ import { fieldLink } from "../words/part-path.ts";
 import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
-/** Files of which each entry is a page, called by the name of the entry. */
+/** Files of which each entry has a page of its own, with the entry's name. */
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
 /**
- * Every field that names a picture: the picture's id and crops, a link to the field at the desk, and `page`, the
- * family's name for the page that shows the picture. In the order of the files of content.
+ * Every field of content that names a picture: the picture's id and crops, a link to the field at the desk, and `page`,
+ * the family's name for the page that shows the picture.
  */
 export function picturePlaces(documents: Documents) {
   const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);
@@ -28,9 +28,9 @@ export function picturePlaces(documents: Documents) {
         const [page = ""] = PAGE_ENTRIES.has(subject)
           ? titles
           : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
-        const own = path === rows.at(-1)?.path ? [] : [section, label];
+        const fieldLabels = path === rows.at(-1)?.path ? [] : [section, label];
         const owners = titles.length > 0 ? titles : [screen?.label];
-        const location = [...owners, ...own].filter(Boolean).join(", ");
+        const location = [...owners, ...fieldLabels].filter(Boolean).join(", ");
         if (!screen) return [];
         const scope = { file, part: screen.part };
         const link = fieldLink({ scope, label: page, field: { file, path }, excerpt: location });
