@@ -29,7 +29,7 @@ type Answer = {
   baseTexts: string[];
 };
 
-/** A written value is no longer an example: its `sample` is removed. */
+/** An entry whose value the family has answered for is no longer an example: its `sample` is removed. */
 const sampleRemovals = ({ fields }: Step): StepChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
@@ -58,7 +58,7 @@ function changesOf(documents: Documents, step: Step, { action, typed }: Answer):
   return [...written, ...sampleRemovals(step)];
 }
 
-/** Saves an answer; gives the reasons of a refusal: what is wrong, or what somebody else wrote meanwhile. */
+/** Saves an answer; gives the reasons if it is refused: what is wrong, or what somebody else has written meanwhile. */
 async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, typed, baseTexts } = answer;
   if (action === "tieni" || id === PICTURES_ID) {

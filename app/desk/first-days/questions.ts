@@ -48,6 +48,7 @@ export const addAnswered = ({ database }: DeskContext, id: string) =>
 export const valueIn = (documents: Documents, { file, path }: Place) =>
   valueAt(valuesOf(file, documents), path);
 
+/** The value that comes with the software. */
 export const ownValue = ({ file, path }: Place) =>
   valueAt(withoutRowNames(softwareValuesOf(file)), path);
 
@@ -57,7 +58,7 @@ export const kindOf = (value: unknown) =>
 export function textOf(documents: Documents, { places: [place] }: StepField): string {
   const value = valueIn(documents, place!);
   const text = typedText(kindOf(value), value);
-  // The field of a placeholder is empty, so that nobody has to delete it first.
+  // In place of a placeholder the field is empty, so that nobody has to delete text first.
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
@@ -84,13 +85,13 @@ function questionIn(text: string): string | undefined {
 /** The answer "Non c’è" (there is none) takes a sentence out, and hides an entry that has no other sentence. */
 function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   const { file, path } = places[0]!;
-  const [, answer] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
-  if (!answer) return {};
-  const sentences = valueIn(documents, { file, path: `${answer}.words` }) as unknown[];
+  const [, answerPath] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
+  if (!answerPath) return {};
+  const sentences = valueIn(documents, { file, path: `${answerPath}.words` }) as unknown[];
   const isOnlySentence = sentences.length === 1;
   return {
     missing: places.map((place) =>
-      isOnlySentence ? { ...place, path: `${answer}.hidden`, value: true } : place,
+      isOnlySentence ? { ...place, path: `${answerPath}.hidden`, value: true } : place,
     ),
   };
 }
@@ -122,16 +123,16 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   ];
 }
 
-/** Values of the draft that this version of the software refuses are no question: the screen "Pubblica" shows them. */
+/** Values of the draft that this version of the software refuses give no question: the screen "Pubblica" shows them. */
 export async function readSteps(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
     ({ place }) => !place.startsWith("template/"),
   );
   const steps = stepsFor(documents);
-  const others = warnings.filter((warning) => !steps.some((step) => isAbout(step, warning)));
-  const all = [...steps, ...others.flatMap((one) => stepOf(documents, one))];
-  return { documents, steps: all, warnings };
+  const otherWarnings = warnings.filter((one) => !steps.some((step) => isAbout(step, one)));
+  const otherSteps = otherWarnings.flatMap((one) => stepOf(documents, one));
+  return { documents, steps: [...steps, ...otherSteps], warnings };
 }
 
 const PICTURES_STEP: Step = {
@@ -150,13 +151,15 @@ export async function firstQuestions(context: SiteContext) {
   );
   const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
   const isUntouched = (place: Place) => isSameValue(valueIn(documents, place), ownValue(place));
-  const isNew = ({ fields }: Step) => fields.some(({ places }) => places.every(isUntouched));
+  const hasUntouched = ({ fields }: Step) => fields.some(({ places }) => places.every(isUntouched));
   const isOpen = (step: Step) =>
-    !isAbsent(documents, step) && (step.isOpen ?? (isNew(step) || warningsOf(step).length > 0));
-  const open = [...(pictures.length > 0 ? [PICTURES_STEP] : []), ...steps.filter(isOpen)].filter(
-    ({ id }) => !answered.has(id),
-  );
-  return open.map((step) => {
+    !isAbsent(documents, step) &&
+    (step.isOpen ?? (hasUntouched(step) || warningsOf(step).length > 0));
+  const openSteps = [
+    ...(pictures.length > 0 ? [PICTURES_STEP] : []),
+    ...steps.filter(isOpen),
+  ].filter(({ id }) => !answered.has(id));
+  return openSteps.map((step) => {
     const { id, title, help, link, fields, missing } = step;
     const isPlaceholder = fields.some(({ places }) =>
       places.some((place) => isPlaceholderText(String(valueIn(documents, place)))),
@@ -176,7 +179,10 @@ export async function firstQuestions(context: SiteContext) {
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
       /** What seems wrong in the family's own text. */
-      warnings: isNew(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
+      warnings: hasUntouched(step)
+        ? []
+        : [...new Set(warningsOf(step).map(({ reason }) => reason))],
+      /** Whether the page has the buttons "Non c’è" (there is none) and "È giusto così" (it is right as it is). */
       mayBeMissing: missing !== undefined,
       mayBeRight: !isPlaceholder,
     };

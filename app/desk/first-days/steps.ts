@@ -11,7 +11,7 @@ import { subjectPath } from "../words/part-path.ts";
 
 export type StepField = {
   label: string;
-  /** All places of the same value. */
+  /** The places of the value: several where each language has it. */
   places: Place[];
   /** A name in `without` of content/house.yaml, which an empty field sets: the house has no such thing. */
   absence?: string | undefined;
@@ -28,9 +28,9 @@ export type Step = {
   fields: StepField[];
   /** Whether the step is open. Undefined: as long as one of its fields has the software's own value. */
   isOpen?: boolean;
-  /** The changes that "Non c'è" makes: the house goes without, or a text is taken out or hidden. */
+  /** The changes that "Non c'è" (there is none) makes: the house goes without, or a text is removed or hidden. */
   missing?: StepChange[] | undefined;
-  /** Matches the paths of values whose warnings the step shows too, besides those of its fields. */
+  /** Matches the paths of further values whose warnings the step shows, besides those of its fields. */
   covers?: RegExp | undefined;
 };
 
@@ -76,12 +76,12 @@ const videoId = (typed: string) =>
 
 type Room = { slug: string; name: string; hidden?: boolean; at: number };
 
-type Entry = { sample?: boolean; hidden?: boolean };
+type Review = { sample?: boolean; hidden?: boolean };
 
 function changesHidingSampleReviews(documents: Documents): StepChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
-    const items = valueAt(valuesOf(file, documents), "reviews.items") as Entry[];
+    const items = valueAt(valuesOf(file, documents), "reviews.items") as Review[];
     return items.flatMap(({ sample, hidden }, at) =>
       sample && !hidden ? [{ file, path: `reviews.items.${at}.hidden`, value: true }] : [],
     );
@@ -107,7 +107,7 @@ export function stepsFor(documents: Documents): Step[] {
   const reviews = changesHidingSampleReviews(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = visible.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
-  /** The parts of questions that depend on content, by the questions' ids. */
+  /** What of a question depends on the house's content, by the question's id. */
   const ofHouse: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
       fields: visible.map(({ slug, name }) => ({
