@@ -43,7 +43,7 @@ async function listCalendars({ database, settings, now }: DeskContext) {
   );
 }
 
-/** The calendars that houses usually have; the family chooses a name, so that none is misspelt. */
+/** Portals and calendars that houses usually have; the family chooses a name from a list, so that none is misspelt. */
 const PORTALS = [
   "Airbnb",
   "Booking.com",
@@ -67,13 +67,13 @@ export async function portalsProps(context: HouseContext) {
   const rooms = await context.rooms();
   const entries = await listCalendars(context);
   const removed = await context.database.read((query) => removedFeeds(query, context.now));
-  const silent = entries.filter(({ fault }) => fault).length;
+  const faultyCount = entries.filter(({ fault }) => fault).length;
   return {
     status:
       entries.length === 0
         ? "Nessun portale: il sito sa soltanto le notti che chiudete voi."
-        : silent > 0
-          ? `${withCount(silent, ["calendario ha un problema", "calendari hanno un problema"])}.`
+        : faultyCount > 0
+          ? `${withCount(faultyCount, ["calendario ha un problema", "calendari hanno un problema"])}.`
           : `${withCount(entries.length, ["calendario letto bene", "calendari letti bene"])}.`,
     rooms: rooms.map(({ slug, name }) => ({
       slug,
@@ -96,7 +96,7 @@ export async function syncCalendar({ database, settings, now }: DeskContext, key
   return { fault: result.fault, nights: countNightsFrom(houseDayAt(now), result.nights), last };
 }
 
-/** The URL to store; the error does not repeat the pasted one, which contains a secret. */
+/** The URL to store. The error does not repeat the pasted URL, because it contains a secret. */
 export function parseFeedAddress(input: string, testHosts: string[]): string {
   try {
     return feedAddress(input, testHosts);

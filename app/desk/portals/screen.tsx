@@ -5,7 +5,7 @@ import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { portalsProps } from "./calendars.ts";
 
-/** A calendar that was refused: the texts of its fields, and why. */
+/** A new calendar that was refused: the typed texts, and why. */
 type Refused = { room: string; name: string; address: string; error: string };
 
 export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
