@@ -16,7 +16,7 @@ import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { editDraft, readDraft } from "./draft.ts";
 
-/** Every user may read the file: somebody else may run the build. */
+/** Every user may read the written file, because another user may run the build. */
 async function writeSource(target: string, body: string | Buffer): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   await writeAtomically(target, body);
@@ -24,7 +24,7 @@ async function writeSource(target: string, body: string | Buffer): Promise<strin
   return target;
 }
 
-/** The folder pictures/ of a folder: beside content/, and inside of any other. */
+/** The folder for photographs: pictures/ beside a folder named content/, or inside a folder of another name. */
 function picturesFolder(folder: string): string {
   return basename(resolve(folder)) === "content"
     ? join(folder, "../pictures")
@@ -75,9 +75,9 @@ type ImportOutcome =
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
   return Object.entries(values).flatMap(([file, inFolder]) => {
     const changes = documents[file]?.changes ?? {};
-    const lost = differingPaths(file, namedValuesOf(file, documents), inFolder);
+    const lostPaths = differingPaths(file, namedValuesOf(file, documents), inFolder);
     const { mtimeMs } = statSync(join(folder, `${file}.yaml`));
-    return lost.some((one) => changes[one] && changes[one].at > mtimeMs) ? [file] : [];
+    return lostPaths.some((path) => changes[path] && changes[path].at > mtimeMs) ? [file] : [];
   });
 }
 
@@ -89,7 +89,7 @@ export async function importFolder(context: DeskContext, folder: string, isForce
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
   return editDraft<ImportOutcome>(context, async ({ draft, applyChange }) => {
     const catalogue = await catalogueOf(context.database, draft);
-    // As texts, so that issues have their lines.
+    // The files are checked as texts, so that their issues have line numbers.
     const { issues } = checkContents(catalogue, { ...draft, ...texts });
     if (issues.length > 0) return { documents: draft, outcome: { issues } };
     const values = Object.fromEntries(
@@ -103,8 +103,8 @@ export async function importFolder(context: DeskContext, folder: string, isForce
     const documents = Object.entries(values)
       .map(([file, value]) => ({ file, path: "", value }))
       .reduce(applyChange, draft);
-    const isShown = ({ file }: ValueChange) => files.includes(file);
-    const changed = changesBetween(draft, documents).filter(isShown);
+    const isImported = ({ file }: ValueChange) => files.includes(file);
+    const changed = changesBetween(draft, documents).filter(isImported);
     return { documents, outcome: { changed } };
   });
 }

@@ -1,4 +1,4 @@
-/** Changes of content in the words of the family's forms: page, place, and what differs. */
+/** Describes changes of content in the words of the family's forms: the page, the field, and the words that differ. */
 import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
@@ -15,7 +15,7 @@ import type { DeskContext } from "../context.ts";
 import { readDraft, readDraftState } from "./draft.ts";
 import { formatTime } from "../format.ts";
 
-/** A piece of a text: of the version before, of the version after, or of both. */
+/** A piece of a text: `gone` from the version before, `new` in the version after, or in both. */
 export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
 const CONTEXT_LENGTH = 60;
@@ -31,7 +31,7 @@ function commonLength(one: string[], other: string[]): number {
   return end < 0 ? one.length : end;
 }
 
-/** The words that differ, from the first to the last, between the unchanged start and the unchanged end. */
+/** The unchanged start, the words from the first to the last difference in both versions, and the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const wordsOf = (text: string) => text.split(/(?<=\s)|(?=\s)/);
   const [one, other] = [wordsOf(before), wordsOf(after)];
@@ -89,11 +89,11 @@ function summaryOf(texts: Texts, part: string): string {
 const rowsIn = (texts: Texts) =>
   new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path)));
 
-/** The rows that are in no other of the rows. */
+/** The rows that are not inside another of the rows. */
 const outermost = (rows: Set<string>) =>
   [...rows].filter((row) => !rows.values().some((one) => one !== row && isBelow(row, one)));
 
-function linesIn(file: string, path: string, { before, after }: Versions): ChangeLine[] {
+function changeLines(file: string, path: string, { before, after }: Versions): ChangeLine[] {
   const [was, is] = [textsBelow(before, file, path), textsBelow(after, file, path)];
   const [former, later] = [rowsIn(was), rowsIn(is)];
   if (was.size === 0 && later.size === 0)
@@ -136,7 +136,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
     };
   const { labels } = placeIn(versions, file, path) ?? {};
   if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
-  // The pictures of a page are in a file of their own.
+  // The pictures of a page are in the file of all pictures, whose parts are named after the pages.
   const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
   const place = subject === "pictures" ? ["Immagini", ...labels.slice(1)] : labels;
   return { page: subjectLabel(page), place: place.join(", ") };
@@ -150,7 +150,7 @@ function describeChange(change: GroupedChange, versions: Versions) {
       return { lines: [{ parts: [{ text, kind: "new" as const }] }] };
     }
     if (placeIn(versions, file, path))
-      return { language, lines: linesIn(file, change.path, versions) };
+      return { language, lines: changeLines(file, change.path, versions) };
     const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
     return { language, lines: [{ parts: wordDiff(old!, text!) }] };
   });
@@ -176,13 +176,13 @@ const sourceOf = (at: number, author: string) =>
 
 const isSingleValue = (value: unknown) => value === undefined || typeof value !== "object";
 
-/** The latest revision stands first, and the site before the first revision last. */
+/** The revisions, the latest first; the site as it was before any revision comes last. */
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const versions = { before: draft, after: draft };
   const all = await allRevisions(context.database);
   const revisions = all.map(({ number, made, author, documents }, at) => {
-    // No revision before the oldest one is stored: all its documents count as its changes.
+    // What was published before the oldest stored revision is unknown: all documents of that one count as changed.
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;

@@ -1,4 +1,4 @@
-/** The family's unpublished changes; a value with its translations, a list, or a photograph with its texts is one change. */
+/** The family's unpublished changes. A value with its translations, a list, or a photograph with its texts is one. */
 import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import {
@@ -16,13 +16,13 @@ import { type DraftEdit, type DraftState, editDraft, readDraftState } from "./dr
 import { fileInfo } from "../words/form-scope.ts";
 import { absentPath } from "../words/translations.ts";
 
-/** The shortest part of a change's path at which a file has nothing yet: a new room is one change. */
+/** The shortest beginning of a change's path at which a file had no value: all values of a new room are one change. */
 function newValuePath({ file, path, value }: ValueChange, before: Documents): string {
   if (value === undefined || !CONTENT_FILES.includes(file)) return path;
   return absentPath(valuesOf(file, before), path) ?? path;
 }
 
-const isItalian = ({ file }: ValueChange) => Number(!fileInfo(file).translation);
+const translationRank = ({ file }: ValueChange) => (fileInfo(file).translation ? 1 : 0);
 
 export function groupedChanges(before: Documents, after: Documents) {
   const all = changesBetween(before, after);
@@ -37,7 +37,7 @@ export function groupedChanges(before: Documents, after: Documents) {
   };
   return [...Map.groupBy(all, keyOf)].map(([key, changes]) => {
     const [subject = "", path = ""] = key.split(" ");
-    const sorted = changes.toSorted((one, other) => isItalian(other) - isItalian(one));
+    const sorted = changes.toSorted((one, other) => translationRank(one) - translationRank(other));
     return {
       subject,
       path,
@@ -85,7 +85,7 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
     );
     return applyChange(documents, { file, path: "", value: values });
   }, draft);
-  // The alternative texts of an added picture go with it.
+  // Discarding an added picture also discards its alternative texts.
   const added = changes.filter(
     ({ file, path }) =>
       isPhotographs(file) && isAddedIn(draft, path) && !isAddedIn(remaining, path),

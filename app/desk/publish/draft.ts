@@ -1,4 +1,4 @@
-/** The family's draft: what it has changed, and guests do not see yet. */
+/** The family's draft: what the family has changed and guests do not see yet. */
 import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
@@ -11,7 +11,7 @@ import type { DeskContext } from "../context.ts";
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
   upgradedDocuments((await documentState(database)).draft);
 
-/** `published` is what guests see: where a value of the family is refused, it has the software's own. */
+/** `published` is what guests see: the software's own value in place of one of the family that the software refuses. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
   const { documents: published } = await siteSource(database, stored.published);
@@ -27,10 +27,10 @@ export const changeApplierOf =
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-/** `applyChange` makes a change of the author to documents, such as the draft. */
+/** `applyChange` changes a value in documents, such as the draft, in the name of the author. */
 export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
 
-/** Documents that only an upgrade has changed stay as they are stored. */
+/** The changed documents; one that only an upgrade of the software has changed is as it was stored. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {
@@ -43,8 +43,8 @@ function documentsToStore(changed: Documents, { draft, stored }: DraftState): Do
 type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
 
 /**
- * Gives the outcome of `edit`; where that throws, the draft stays. Where somebody else has saved meanwhile, `edit` runs
- * again with the draft as it is then.
+ * Saves the documents that `edit` returns as the draft, and gives its outcome; if `edit` throws, the draft stays. If
+ * somebody else has saved meanwhile, `edit` runs again with the newer draft.
  */
 export async function editDraft<Outcome>(
   context: DraftContext,
@@ -64,6 +64,7 @@ export async function editDraft<Outcome>(
 export const changeDraft = (context: DraftContext, change: (state: DraftEdit) => Documents) =>
   editDraft(context, (state) => ({ documents: change(state), outcome: undefined }));
 
+/** The issues that a change causes: those of `after` that `before` does not have. */
 export async function addedIssues({ database }: DeskContext, before: Documents, after: Documents) {
   const issuesOf = async (documents: Documents) =>
     checkContents(await catalogueOf(database, documents), documents).issues;

@@ -11,7 +11,7 @@ import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { History, Publish } from "./screen.tsx";
 import { Question } from "../problem.tsx";
 
-/** The response to a publication waits until guests see the revision, for at most MAX_POLLS intervals. */
+/** The response to the form waits until the server shows guests the new revision, for at most MAX_POLLS intervals. */
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
@@ -86,7 +86,7 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   }
 }
 
-/** The address of a page that asks, where publishing would include changes of other subjects or phones. */
+/** The address of the page that asks what to publish, if the draft also has changes of other subjects or phones. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const drafts = await unpublishedChanges(visit);
   const draftsToPublish = drafts.filter(({ subject, author }) =>

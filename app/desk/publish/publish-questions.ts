@@ -1,4 +1,4 @@
-/** Questions about likely mistakes in what is about to be published. A question never refuses. */
+/** Questions about likely mistakes in what is about to be published. The family may publish all the same. */
 import { languageLabel } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
@@ -7,17 +7,17 @@ import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** The largest change of a price without a question, as a part of the price. */
+/** A price that changes by more than this part of the former price is asked about. */
 const MAX_PRICE_CHANGE = 1 / 3;
 
-/** A new season's price below and above these multiples of the room's own. */
+/** The price of a new season is asked about below and above these multiples of the room's usual price. */
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
-/** The minimum stay, and the length of a yearly season, from which the family is asked: they may be typing errors. */
+/** A minimum stay, and a season across New Year, of so many nights is asked about: it may be a typing error. */
 const MANY_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
-/** The largest part of a page's sentences, without a question, that equal another language's. */
+/** A page is asked about if more than this part of its sentences are the same in another language. */
 const MAX_EQUAL_SENTENCES = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
@@ -32,9 +32,9 @@ function priceQuestions(label: string, before?: number, after?: number): string[
   return askIf(isLargeChange, `${label}: era ${formatEuros(before)}, ora ${formatEuros(after)}`);
 }
 
-type RoomName = (slug: string) => string;
+type NameOfRoom = (slug: string) => string;
 
-function rateQuestions(before: Prices, after: Prices, nameOf: RoomName): string[] {
+function rateQuestions(before: Prices, after: Prices, nameOf: NameOfRoom): string[] {
   return Object.entries(after.rates).flatMap(([slug, rate]) => {
     const [room, former] = [nameOf(slug), before.rates[slug]];
     const [bed, bedBefore] = [rate.extraBed, former?.extraBed];
@@ -52,11 +52,13 @@ function nightsOfYear(season: Season): number {
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
-function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: RoomName) {
+function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: NameOfRoom) {
   if (base === undefined) return [];
   const [least, most] = NEW_PRICE_RANGE;
-  const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
-  const unlike = own.filter(([, rate]) => base < rate.base * least || base > rate.base * most);
+  const roomRates = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
+  const unlike = roomRates.filter(
+    ([, { base: usual }]) => base < usual * least || base > usual * most,
+  );
   return unlike.slice(0, 1).map(([room, rate]) => {
     const usualPrice = `${nameOf(room)} di solito ${formatEuros(rate.base)}`;
     return `La stagione ${name} costa ${formatEuros(base)}, ${usualPrice}: giusto?`;
@@ -70,7 +72,7 @@ function seasonQuestions(
   season: Season,
   former: Season | undefined,
   prices: Prices,
-  nameOf: RoomName,
+  nameOf: NameOfRoom,
 ): string[] {
   const { name, from, to, minNights = 1 } = season;
   const days = (one: Season) => `${one.from} ${one.to}`;
@@ -114,7 +116,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
   );
 }
 
-/** The desk no longer shows the stays of a room that leaves the site. */
+/** The family is asked about a room that leaves the site, because the desk no longer shows the stays in it. */
 function leavingRoomQuestions(before: Contents, after: Contents): string[] {
   const { rooms } = after[DEFAULT_LANGUAGE].rooms;
   return before[DEFAULT_LANGUAGE].rooms.rooms
@@ -127,7 +129,7 @@ function leavingRoomQuestions(before: Contents, after: Contents): string[] {
 
 export function publishQuestions(before: Contents, after: Contents): string[] {
   const [former, prices] = [before[DEFAULT_LANGUAGE].prices, after[DEFAULT_LANGUAGE].prices];
-  const nameOf: RoomName = (slug) =>
+  const nameOf: NameOfRoom = (slug) =>
     after[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
   const untranslatedBefore = new Set(untranslatedPageQuestions(before));
   const previousSeasons = new Map(former.seasons.map((season) => [season.name, season]));

@@ -31,7 +31,7 @@ import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
-/** A try fails where somebody saved or published meanwhile. */
+/** An attempt fails if somebody else saves or publishes at the same time. */
 const MAX_TRIES = 3;
 
 type PublishRequest = {
@@ -39,21 +39,20 @@ type PublishRequest = {
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
+  /** The number of the revision to go back to. */
   number?: number | undefined;
-  /** A rollback discards the unpublished changes if this is still their digest, and else keeps them. */
+  /** Going back discards the unpublished changes if this is still their digest, and else keeps them. */
   discardedDigest?: string | undefined;
 };
 
-/**
- * "unchanged": all is online already. With issues or questions nothing is published; publishing again answers questions.
- */
+/** "unchanged": all is online already. With issues or questions nothing is published (see `isConfirmed`). */
 export type Publication =
   | "unchanged"
   | { published: string }
   | { issues: Issue[] }
   | { questions: string[] };
 
-/** One name for a page in all languages; the demonstration's pages have none. */
+/** The family's names for pages: one name for a page in all languages, none for pages of the demonstration. */
 function pageNames(paths: string[], contents: Contents): string[] {
   const names = new Set<string>();
   const add = (path: string, name: string) => {
@@ -75,7 +74,7 @@ const MAX_NAMED_PAGES = 12;
 /** What a publication stores: the published documents, and the draft after it. */
 type Plan = Record<"documents" | "draft", Documents>;
 
-/** Makes the draft's changes to the documents of an earlier revision. */
+/** Gives the documents of an earlier revision with the draft's changes. */
 function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
@@ -115,7 +114,7 @@ async function planOf(
   return { documents: Object.fromEntries([...others, ...pick(draft, isOfSubject)]), draft };
 }
 
-/** The issue of a document that is broken, or whose picture or file no longer exists. */
+/** The issue about a document that is broken, or whose picture or file no longer exists. */
 const issueOfStalePlace = ({ file, path }: Place): Issue => ({
   file: CONTENT_FILES.includes(file) ? `content/${file}.yaml` : `fotografia ${path || file}`,
   reason: CONTENT_FILES.includes(file)
@@ -152,7 +151,7 @@ async function publishOnce(
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;
   const folder = settings.dataDir;
-  // New pictures are cut now, so that no guest waits for them; after a failure each is cut when it is first requested.
+  // New pictures are cut now, so that no guest waits for them. One that fails here is cut when it is first requested.
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});

@@ -103,7 +103,7 @@ type PublishProps = {
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   part?: string | undefined;
-  /** The number of texts that a language lacks, and therefore does not show. */
+  /** The number of missing translations; guests do not see these texts. */
   missing: number;
 };
 
