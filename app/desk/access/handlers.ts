@@ -37,7 +37,7 @@ export const accessRoutes: DeskRoutes = {
       const { id, passkey } = demandSession(visit);
       return fields.get("togli") !== (passkey ?? id);
     },
-    // Without the confirmation a thief of the phone could save a passkey of his own.
+    // Without a confirmation somebody who has stolen the phone could save another passkey.
     [DESK_PATHS.savePasskey]: () => true,
     [DESK_PATHS.signOut]: () => true,
   },

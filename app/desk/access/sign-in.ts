@@ -20,7 +20,7 @@ import { Confirm, SignIn } from "./sign-in.tsx";
 /** A secure cookie needs https, which http://localhost has not. */
 const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
 
-/** The family's cookie, the only one of the site; no page outside of the desk gets it. */
+/** The name of the family's cookie, the only one of the site; browsers send it to pages of the desk alone. */
 const cookieName = (siteUrl: string) => (isSecure(siteUrl) ? "__Secure-banco" : "banco");
 
 export const readSessionCookie = (context: Context, siteUrl: string) =>
@@ -73,7 +73,7 @@ type AttemptSignIn = ReturnType<typeof createAttempts>;
 
 const MAIL_REQUESTED_PARAMETER = "posta";
 
-/** Writes no letter where there were enough in the last hour (`requestAccessLetter`). */
+/** Sends a sign-in link by mail, unless enough were sent in the last hour (`requestAccessLetter`). */
 async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
   if (!settings.smtp) return;
   await database.transaction((query) => requestAccessLetter(query, now));
@@ -145,7 +145,7 @@ function proofOf(fields: URLSearchParams): Proof | undefined {
   return code === null ? undefined : { code };
 }
 
-/** Gives the page that asks for a proof of identity; undefined where the session is already confirmed. */
+/** Gives the page that asks for a proof of identity; undefined where the session is confirmed, also by this form. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

@@ -9,7 +9,7 @@ type FieldProps = {
   id?: string;
   help?: string | undefined;
   error?: string | undefined;
-  /** In characters; where scripts run, they say how many are left (enhance/text-fields.ts). */
+  /** In characters; a script shows how many are left (enhance/text-fields.ts). */
   maxLength?: number | undefined;
   className?: string;
 };

@@ -20,7 +20,7 @@ export function Form({ className = "grid gap-5", values, children, ...form }: Fo
   );
 }
 
-/** Where scripts run, the form shows the progress of the upload, and tries again (enhance/photograph.ts). */
+/** Where scripts run, the form shows the upload's progress, and repeats an interrupted one (enhance/photograph.ts). */
 export function UploadForm({ action, children }: { action: string; children?: ReactNode }) {
   const id = useId();
   return (

@@ -35,7 +35,7 @@ export function Page({ title, status, notice: ownNotice, children }: PageProps) 
   );
 }
 
-/** Screen readers announce the result of the last form when the page opens. */
+/** The role "status" makes screen readers announce the notice when the page opens. */
 function Notice({ children }: { children: string }) {
   return (
     <div role="status" className="flex gap-3 border-l-4 border-accent bg-sand px-4 py-3">
@@ -125,7 +125,7 @@ export function DeskIcon({ name, className = "size-5" }: DeskIconProps) {
   return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
 }
 
-/** Its alternative text is empty, because the text beside it says what it shows. */
+/** The alternative text is empty, because a text beside the image says what the image shows. */
 export function SmallImage({ address, className }: { address: string; className?: string }) {
   return (
     <img
@@ -148,7 +148,7 @@ export type Row = {
 
 /** Where some rows have a picture, the others leave its space empty. */
 export function RowList({ rows }: { rows: Row[] }) {
-  const havePictures = rows.some(({ picture }) => picture);
+  const hasPictures = rows.some(({ picture }) => picture);
   return (
     <DividedList>
       {rows.map(({ href, title, excerpt, picture }) => (
@@ -157,7 +157,7 @@ export function RowList({ rows }: { rows: Row[] }) {
           href={href}
           title={title}
           image={
-            havePictures &&
+            hasPictures &&
             (picture ? (
               <SmallImage address={picture} className="w-16 shrink-0" />
             ) : (

@@ -1,4 +1,4 @@
-/** The preview: guests' pages made from the draft, with a script of the desk instead of the pages' own. */
+/** The preview: guests' pages made from the draft, with a script of the desk in place of the pages' own scripts. */
 import { CONTENT_FILES } from "#app/content/files.ts";
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
@@ -23,7 +23,7 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 
-/** `subjects` gets the name of each subject that is read of the content: "rooms". */
+/** Gives content that adds the name of each subject that is read from it, such as "rooms", to `subjects`. */
 function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent {
   return new Proxy(content, {
     get(target, name) {
@@ -33,7 +33,7 @@ function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent
   });
 }
 
-/** The script of the page finds `text` in the page, and links the part beside it; each text has one part. */
+/** The preview's script finds `text` in the page and puts a link to the part's form beside it. */
 export type PreviewPart = {
   text: string;
   part: string;
@@ -71,12 +71,12 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
-  // New photographs of the draft are cut, so that guests' addresses of pictures serve them.
+  // New photographs of the draft are cut now, because the page shows them at the addresses that guests will use.
   const { contents: before } = await publishedSite(context.database);
   await cutAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // The page is rendered once before, to learn which files of content it reads: the demonstration reads those in Italian.
+  // A first rendering tells which subjects the page reads, in its language; the demonstration reads them in Italian.
   const subjects = new Set<string>();
   const tracked = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: tracked } });
@@ -96,7 +96,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
-/** The pages of subjects that have one address; texts of all other subjects are on the home page. */
+/** The pages that show a subject's texts; for all other subjects the preview opens the home page. */
 const PAGES: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
@@ -104,7 +104,7 @@ const PAGES: Record<string, string> = {
   details: PATHS.roomDetails,
 };
 
-/** Gives the first room's or story's address where `path` names none. */
+/** The address of the room or story that `path` names, or else of the first one. */
 function entryAddress(words: unknown, path: string): string {
   const entries = Object(words) as Record<string, unknown>;
   const slug = path.split(".").find((step) => Object.hasOwn(entries, step));
@@ -121,7 +121,7 @@ function pageOf({ subject, path }: GroupedChange, { draft }: DraftState): string
   return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** "/about#/banco/sito/about/parole.intro": the page and the part of the last change of `subject` and `path`. */
+/** The page and the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
 async function changedPage(context: DeskContext, subject: string, path: string): Promise<string> {
   const state = await readDraftState(context);
   const [last] = draftChanges(state)
@@ -134,12 +134,12 @@ async function changedPage(context: DeskContext, subject: string, path: string):
   return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
 }
 
-/** Like the desk's policy, for a page with inline styles and the site's fonts and pictures. */
+/** Like the desk's content security policy, but with the inline styles and `data:` images of guests' pages. */
 const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
-  // The change whose page is to be shown; without a subject in the query, the last change.
+  // Here the query names a change by subject and path; an empty subject stands for the last change.
   const subject = query.get("cosa");
   if (subject !== null) {
     const page = await changedPage(visit, subject, query.get("posto") ?? "");

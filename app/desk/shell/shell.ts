@@ -1,13 +1,13 @@
 import { type HouseContext, DeskError } from "../context.ts";
 
-/** `print` writes results, `say` notes beside them, to standard error. */
+/** `print` writes results to standard output, `say` writes notes to standard error. */
 export type Output = Record<"print" | "say", (line: string) => void>;
 
 export type Shell = HouseContext & Output;
 
 export const CONFIRM_FLAG = "--giusto";
 
-/** Throws where a command asks something, unless its words confirm it. */
+/** Throws an error with the questions of a command, unless the words of the command have the flag that confirms it. */
 export function demandConfirmation(words: string[], questions: string[], refusal: string): void {
   if (questions.length === 0 || words.includes(CONFIRM_FLAG)) return;
   throw new DeskError(

@@ -36,7 +36,7 @@ export async function statusCommand(shell: Shell): Promise<void> {
     );
   const { letters, failures, oldest } = await outboxStatus(database);
   if (letters === 0) return print("Lettere in attesa: nessuna");
-  // Without a mail server no letter is late.
+  // Without a mail server letters are meant to wait, so none is called late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
   const hours = Math.floor((now - oldest) / 3_600_000);
   const since =

@@ -43,7 +43,7 @@ const DESK_HEADERS = {
     // The desk's scripts write no HTML.
     "require-trusted-types-for 'script'",
   ].join("; "),
-  // Not "no-referrer": a form would be sent without its origin.
+  // With "no-referrer" browsers would send forms without their origin, which the server checks (isSameSite).
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
@@ -57,7 +57,7 @@ type DeskOptions = Pick<
 > & {
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;
-  /** Lets a photograph take longer than a form. */
+  /** Gives the body of a request with a photograph more time to arrive than that of a form. */
   awaitUpload?: (context: Context) => void;
   now?: () => number;
   render?: typeof renderScreen;

@@ -18,7 +18,7 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
-/** The forms in progress stand in memory, because only one server has the store. */
+/** The forms in progress are kept in memory, because only one server at a time uses the store. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
 /** Gives the address to redirect to, or the page that refuses the form. */
@@ -28,7 +28,7 @@ export async function handleOnce(
   now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  // A second request waits for the first; where that was refused, the form is handled again.
+  // A second request waits for the first; if the first was refused, the second handles the form again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
     const earlier = await database.read((query) => formResult(query, id));

@@ -23,7 +23,7 @@ export function deskManifest(house: string): object {
       icon(512),
       { ...icon(512), src: "/icon-maskable-512.png", purpose: "maskable" },
     ],
-    // By POST, so that the text stands in no address.
+    // The shared text is sent by POST, so that it appears in no address.
     share_target: {
       action: DESK_PATHS.post,
       method: "POST",

@@ -41,7 +41,7 @@ export function demandSession({ session }: Pick<Visit, "session">): Session {
   return session;
 }
 
-/** Where the store does not answer, pages show no number of unpublished changes. */
+/** Error pages are written without `database`, which may have failed: they show no number of unpublished changes. */
 export function pageWriter(
   context: Context<DeskEnv>,
   render = renderScreen,
@@ -60,7 +60,7 @@ export function pageWriter(
 /** The routes of one subject, by address; all need a session. */
 export type DeskRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
-  /** A form that is answered with a page has changed nothing, and may be sent again. */
+  /** A form that is answered with a page, not with a redirect, has changed nothing and may be sent again. */
   forms?: Record<
     string,
     (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
