@@ -8,7 +8,7 @@ import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
 
-/** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
+/** A name in the form in which names are compared: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
 function normalizeName(name: string): string {
   return name
     .normalize("NFD")
@@ -29,12 +29,12 @@ function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
-function parseStayDay(word: string | undefined, which: string): Day {
-  if (!word) throw new DeskError(`Manca il giorno ${which}, per esempio 12/08/2027.`);
+function parseStayDay(word: string | undefined, kind: "di arrivo" | "di partenza"): Day {
+  if (!word) throw new DeskError(`Manca il giorno ${kind}, per esempio 12/08/2027.`);
   const day = parseDay(word);
   if (!/^\d{4}-\d\d-\d\d$/.test(day))
     throw new DeskError(
-      `Il giorno ${which} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
+      `Il giorno ${kind} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
     );
   if (!isDay(day)) throw new DeskError(`Il ${slashedDate(day)} non esiste.`);
   return day;
@@ -54,7 +54,7 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
   return { checkIn, checkOut };
 }
 
-/** `room` is a slug or `WHOLE_HOUSE`; the label is such as "Elegant Room, 5–8 dic 2026, 3 notti". */
+/** `room` is a slug or `WHOLE_HOUSE`; `label` is a text such as "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
   const all = await context.rooms();
   const isWholeHouse = normalizeName(word ?? "") === "casa";

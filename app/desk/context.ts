@@ -11,10 +11,10 @@ export type DeskContext = {
   author: string;
 };
 
-/** `contents` is the content that guests see, and not the draft's. */
+/** `contents` gives the content that guests see, not that of the draft. */
 export type SiteContext = DeskContext & { contents: () => Contents };
 
-/** `rooms` are those that guests see, and not the draft's. */
+/** `rooms` gives the rooms that guests see, not those of the draft. */
 export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 
 export type DeskRoom = { slug: string; name: string };
@@ -25,7 +25,7 @@ export function roomsIn(contents: Contents): DeskRoom[] {
 
 export const NO_PAGE = "Questa pagina del banco non c’è.";
 
-/** A mistake that the family can correct; the message is an Italian sentence for it. */
+/** A mistake that the family can correct; the message is an Italian sentence that says so to the family. */
 export class DeskError extends Error {
   override name = "DeskError";
 }

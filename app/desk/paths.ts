@@ -31,7 +31,7 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-/** A query parameter: the page leads back to the first days' question about photographs. */
+/** A query parameter: the picture's page links back to the question about photographs of the first days. */
 export const FROM_FIRST_DAYS = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>

@@ -2,12 +2,12 @@ import { assertFreeSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-/** Throws where writing `bytes` to the store and to its WAL would take the disk space reserved for messages. */
+/** Throws if so many bytes, written to the store and to its WAL, would take the disk space reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }
 
-/** An error of a full disk becomes a `DeskError`; `describe` replaces any other unexpected error. */
+/** Turns the error of a full disk into a `DeskError`, and any other unexpected error into that of `describe`. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function withSpaceErrors<T>(
   try {
     return await work();
   } catch (error) {
-    // The WAL still contains the failed transaction and fills the disk: it is emptied.
+    // The WAL still contains the failed transaction and fills the disk, so it is emptied.
     await database.scrub().catch(() => {});
     if (isDiskFull(error))
       throw new DeskError(
