@@ -80,7 +80,7 @@ async function readPastedText(visit: Visit, text: string): Promise<Response> {
   const reading = parseMessage(visit, withoutControlCharacters(text));
   return showReply(visit, {
     fields: fieldsOfReading(text, reading),
-    unread: unreadLabels(reading),
+    unreadFields: unreadLabels(reading),
   });
 }
 
@@ -89,7 +89,7 @@ async function readStoredMessage(visit: Visit): Promise<Response> {
   const parsed = parseMessage(visit, message.message);
   const reading = withChoices(parsed, message, await visit.rooms());
   const fields = { ...fieldsOfReading(message.message, reading), message: `${message.number}` };
-  return showReply(visit, { fields, unread: unreadLabels(reading), message });
+  return showReply(visit, { fields, unreadFields: unreadLabels(reading), message });
 }
 
 /** Handles a pasted text, or the fields of an answer. Both are too long and too private for an address. */
@@ -101,12 +101,12 @@ async function answerPosted(visit: Visit, posted: URLSearchParams): Promise<Resp
   const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
   const topics = posted.getAll("sapere");
   // An answer to a question about the house needs no stay: the stay is checked only where some of it is typed.
-  const isAsked =
+  const isStayTyped =
     fields.checkIn !== "" ||
     fields.checkOut !== "" ||
     (fields.adults !== "" && action !== "aggiungi");
   const message = await openMessage(visit.database, Number(fields.message) || 0, visit.now);
-  return showReply(visit, { fields, topics, isAsked, message, ...(kind && { kind }) });
+  return showReply(visit, { fields, topics, isStayTyped, message, ...(kind && { kind }) });
 }
 
 export const postRoutes: DeskRoutes = {

@@ -98,17 +98,17 @@ function roomOptions(rooms: DeskRoom[], chosen: string) {
 type ReplyState = {
   fields: ReplyFields;
   /** The labels of the fields that the parser could not read from the guest's text. */
-  unread?: string[];
+  unreadFields?: string[];
   /** The kind of reply of the pressed button. */
   kind?: ReplyKind;
   topics?: string[];
   /** Whether the posted form has some of a stay: only then are its errors shown. */
-  isAsked?: boolean;
+  isStayTyped?: boolean;
   message?: StoredMessage | undefined;
 };
 
 export async function replyProps(context: HouseContext & SiteContext, state: ReplyState) {
-  const { fields, unread = [], kind, topics = [], isAsked = false, message } = state;
+  const { fields, unreadFields = [], kind, topics = [], isStayTyped = false, message } = state;
   const { database, now } = context;
   const contents = context.contents();
   const rooms = await context.rooms();
@@ -117,7 +117,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const availability = await database.read((query) => readAvailability(query, slugs, now));
   // While a field of the guest's text is unread, no room is offered: the guest may have asked for several rooms.
   const answer =
-    unread.length === 0 && request
+    unreadFields.length === 0 && request
       ? answerEnquiry(contents, availability ?? NO_AVAILABILITY, request, now)
       : undefined;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;
@@ -133,9 +133,9 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       value: code,
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
-    unread,
+    unreadFields,
     // Unread fields are listed above the form; they become errors once the family has posted the form.
-    errors: isAsked ? errors : {},
+    errors: isStayTyped ? errors : {},
     lines: answer?.rooms ?? [],
     /** "Reading Room nelle stesse notti: Totale € 255,00" */
     offers: answer?.offers.map((offer) => offerWords(offer, contents)) ?? [],
@@ -146,6 +146,6 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
             stays: answer ? staysOf(fields, answer) : [],
           }
         : undefined,
-    isRefused: isAsked && !request,
+    isRefused: isStayTyped && !request,
   };
 }

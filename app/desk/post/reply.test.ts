@@ -59,8 +59,8 @@ const FIELDS = {
 
 describe("a pasted text", () => {
   test("becomes the answer in the guest's language, with the total of the site's pages", async () => {
-    const { fields, unread, lines, reply } = await paste(KLARA);
-    expect(unread).toEqual([]);
+    const { fields, unreadFields, lines, reply } = await paste(KLARA);
+    expect(unreadFields).toEqual([]);
     expect(fields).toMatchObject({
       room: "elegant_room",
       checkIn: STAY.checkIn,

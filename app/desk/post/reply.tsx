@@ -139,12 +139,13 @@ function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">)
   );
 }
 
-function statusOf({ message, unread, errors, reply }: ReplyProps): string {
+function statusOf({ message, unreadFields, errors, reply }: ReplyProps): string {
   if (message?.isAnswered) return `${message.age} · risposto`;
   const hasErrors = Object.keys(errors).length > 0;
   if (reply?.kind === "question" && !hasErrors)
     return "Non ci sono date. Se chiede una camera, scrivete date, persone e lingua, poi Ricalcola. Se chiede altro, la risposta più giù ha già saluto e firma.";
-  if (unread.length > 0) return `Manca: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`;
+  if (unreadFields.length > 0)
+    return `Manca: ${unreadFields.join(", ")}. Scrivetelo voi, poi Ricalcola.`;
   if (hasErrors) return "Manca ancora qualcosa per fare il conto.";
   return "Guardate se date e persone sono giuste, e se l’ospite ha aggiunto parole sue.";
 }
