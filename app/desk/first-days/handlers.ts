@@ -7,7 +7,7 @@ import {
   firstQuestions,
   isAbout,
   kindOf,
-  ownValue,
+  softwareValue,
   pictureId,
   PICTURES_ID,
   readSteps,
@@ -41,21 +41,21 @@ const sampleRemovals = ({ fields }: Step): StepChange[] =>
 
 function changesOf(documents: Documents, step: Step, { action, typed }: Answer): StepChange[] {
   if (action === "manca") return step.missing ?? [];
-  const written = step.fields.flatMap((field, at): StepChange[] => {
+  const typedChanges = step.fields.flatMap((field, at): StepChange[] => {
     const text = typed[at]?.trim() ?? "";
     if (action !== "salva" || text === textOf(documents, field)) return [];
     const { parse } = field;
     const absences = field.absence ? absenceChanges(field.absence) : [];
     if (text === "") return absences;
     const value = typedValue(
-      kindOf(ownValue(field.places[0]!)),
+      kindOf(softwareValue(field.places[0]!)),
       parse ? parse(text) : text,
       false,
     )!;
     const places = field.places.map((place) => ({ ...place, value }));
     return [...absences.map((one) => ({ ...one, value: undefined })), ...places];
   });
-  return [...written, ...sampleRemovals(step)];
+  return [...typedChanges, ...sampleRemovals(step)];
 }
 
 /** Saves an answer; gives the reasons if it is refused: what is wrong, or what somebody else has written meanwhile. */
@@ -123,12 +123,12 @@ export const firstDaysRoutes: DeskRoutes = {
   forms: {
     [DESK_PATHS.firstDays]: async (visit, fields) => {
       const id = fields.get(QUESTION) ?? "";
-      const valuesOf = (name: string) =>
+      const postedTexts = (name: string) =>
         [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
-      const typed = valuesOf("valore");
+      const typed = postedTexts("valore");
       const action = fields.get("azione") ?? "";
       const before = await firstQuestions(visit);
-      const answer = { id, action, typed, baseTexts: valuesOf("letto") };
+      const answer = { id, action, typed, baseTexts: postedTexts("letto") };
       const refusals = await answerFirstQuestion(visit, answer);
       if (refusals.length > 0) return show(visit, id, { refusals, typed });
       const next = before[before.findIndex((one) => one.id === id) + 1];

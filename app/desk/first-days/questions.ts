@@ -48,8 +48,7 @@ export const addAnswered = ({ database }: DeskContext, id: string) =>
 export const valueIn = (documents: Documents, { file, path }: Place) =>
   valueAt(valuesOf(file, documents), path);
 
-/** The value that comes with the software. */
-export const ownValue = ({ file, path }: Place) =>
+export const softwareValue = ({ file, path }: Place) =>
   valueAt(withoutRowNames(softwareValuesOf(file)), path);
 
 export const kindOf = (value: unknown) =>
@@ -150,11 +149,11 @@ export async function firstQuestions(context: SiteContext) {
       places !== "" && !photographOf(documents, id) && !answered.has(pictureId(id)),
   );
   const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
-  const isUntouched = (place: Place) => isSameValue(valueIn(documents, place), ownValue(place));
-  const hasUntouched = ({ fields }: Step) => fields.some(({ places }) => places.every(isUntouched));
+  const isOriginal = (place: Place) => isSameValue(valueIn(documents, place), softwareValue(place));
+  const isUntouched = ({ fields }: Step) => fields.some(({ places }) => places.every(isOriginal));
   const isOpen = (step: Step) =>
     !isAbsent(documents, step) &&
-    (step.isOpen ?? (hasUntouched(step) || warningsOf(step).length > 0));
+    (step.isOpen ?? (isUntouched(step) || warningsOf(step).length > 0));
   const openSteps = [
     ...(pictures.length > 0 ? [PICTURES_STEP] : []),
     ...steps.filter(isOpen),
@@ -179,9 +178,7 @@ export async function firstQuestions(context: SiteContext) {
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
       /** What seems wrong in the family's own text. */
-      warnings: hasUntouched(step)
-        ? []
-        : [...new Set(warningsOf(step).map(({ reason }) => reason))],
+      warnings: isUntouched(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
       /** Whether the page has the buttons "Non c’è" (there is none) and "È giusto così" (it is right as it is). */
       mayBeMissing: missing !== undefined,
       mayBeRight: !isPlaceholder,
