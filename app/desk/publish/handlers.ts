@@ -15,9 +15,9 @@ import { Question } from "../problem.tsx";
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
-function describeDraftCount(count: number, isOfPart: boolean): string {
+function describeDraftCount(count: number, isOfSubject: boolean): string {
   if (count === 0) return "Gli ospiti vedono già tutto quello che avete scritto.";
-  return isOfPart
+  return isOfSubject
     ? "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
     : "Ecco che cosa cambia per gli ospiti.";
 }
@@ -27,14 +27,14 @@ type Refusal = { status: string; issues: string[] };
 async function showPublication(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
   const drafts = await describeDraft(visit);
   const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
-  const part = query.get("parte") ?? undefined;
+  const subject = query.get("parte") ?? undefined;
   const props = {
     title: refusal ? "Non pubblicato" : "Pubblica",
-    status: describeDraftCount(drafts.changes.length, part !== undefined),
+    status: describeDraftCount(drafts.changes.length, subject !== undefined),
     issues: [],
     ...refusal,
     drafts,
-    part,
+    subject,
     missing: missing.length,
   };
   return visit.page(Publish, props, refusal ? 422 : 200);
@@ -127,8 +127,8 @@ export const publishRoutes: DeskRoutes = {
       const number = fields.get("numero");
       const question = number && !fields.has("bozza") && (await draftQuestion(visit, number));
       if (question) return question;
-      const part = fields.get("parte");
-      const location = part === null ? undefined : await confirmationAddress(visit, part);
+      const subject = fields.get("parte");
+      const location = subject === null ? undefined : await confirmationAddress(visit, subject);
       return location ? { location, notice: "" } : publish(visit, fields);
     },
     [DESK_PATHS.discard]: async (visit, fields) => {

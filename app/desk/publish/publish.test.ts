@@ -184,7 +184,7 @@ describe("Pubblica on a screen", () => {
     const { location } = await press("prices");
     expect(published()).toEqual([]);
     const { props } = await desk.read<typeof Publish>(location);
-    expect(props).toMatchObject({ title: "Pubblica", part: "prices" });
+    expect(props).toMatchObject({ title: "Pubblica", subject: "prices" });
     expect(props.drafts.changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
       expect.stringMatching(/^house .*, telefono di Piero$/),
       expect.stringMatching(/^prices .*, telefono di Anna$/),

@@ -62,7 +62,7 @@ function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }
   );
 }
 
-function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string | undefined }) {
+function DraftChanges({ changes, digest, subject }: DraftOverview & Pick<PublishProps, "subject">) {
   if (changes.length === 0) return undefined;
   return (
     <>
@@ -77,13 +77,13 @@ function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string
       ))}
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.publish} className="contents">
-          {part && (
-            <SubmitButton look="solid" name="solo" value={part}>
+          {subject && (
+            <SubmitButton look="solid" name="solo" value={subject}>
               Solo quelle di prima
             </SubmitButton>
           )}
-          <SubmitButton look={part ? "outline" : "solid"}>
-            {part ? "Pubblica tutto" : "Pubblica"}
+          <SubmitButton look={subject ? "outline" : "solid"}>
+            {subject ? "Pubblica tutto" : "Pubblica"}
           </SubmitButton>
         </Form>
         {changes.length > 1 && (
@@ -102,7 +102,7 @@ type PublishProps = {
   issues: string[];
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
-  part?: string | undefined;
+  subject?: string | undefined;
   /** The number of missing translations; guests do not see these texts. */
   missing: number;
 };
@@ -120,7 +120,7 @@ function MissingTranslations({ count }: { count: number }) {
 }
 
 export function Publish(props: PublishProps) {
-  const { title, status, issues, drafts, part, missing } = props;
+  const { title, status, issues, drafts, subject, missing } = props;
   return (
     <Page title={title}>
       <p role="status" className="text-lg">
@@ -128,7 +128,7 @@ export function Publish(props: PublishProps) {
       </p>
       {issues.length > 0 && <Alert lines={issues} />}
       <MissingTranslations count={missing} />
-      <DraftChanges {...drafts} part={part} />
+      <DraftChanges {...drafts} subject={subject} />
       <ButtonLink href={DESK_PATHS.history}>Tornare indietro</ButtonLink>
     </Page>
   );
