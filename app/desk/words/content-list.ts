@@ -56,9 +56,9 @@ type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefi
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
-  { move, name, removed }: { move: string; name: string; removed?: RemovedRow | undefined },
+  { action, name, removed }: { action: string; name: string; removed?: RemovedRow | undefined },
 ): Promise<ListOutcome> {
-  const change = Object.hasOwn(ROW_ACTIONS, move) ? ROW_ACTIONS[move] : undefined;
+  const change = Object.hasOwn(ROW_ACTIONS, action) ? ROW_ACTIONS[action] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, applyChange }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
@@ -69,10 +69,10 @@ export async function changeContentList(
       const found = valueAt(values, listPath);
       const rows = Array.isArray(found) ? (found as Value[]) : [];
       const at = rows.findIndex((row) => rowNameOf(row) === name);
-      const rowToRestore = move === "rimetti" && at < 0 ? removed?.[file] : undefined;
-      if (at >= 0 && move === "togli") removedRows[file] = { at, entry: rows[at]! };
+      const rowToRestore = action === "rimetti" && at < 0 ? removed?.[file] : undefined;
+      if (at >= 0 && action === "togli") removedRows[file] = { at, entry: rows[at]! };
       // Only the Italian entry stores whether the entry is hidden; it counts for every language.
-      const isFileAffected = index === 0 || (move !== "nascondi" && move !== "mostra");
+      const isFileAffected = index === 0 || (action !== "nascondi" && action !== "mostra");
       const changed = rowToRestore
         ? rows.toSpliced(rowToRestore.at, 0, rowToRestore.entry)
         : change && at >= 0 && isFileAffected

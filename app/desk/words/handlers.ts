@@ -16,7 +16,12 @@ import {
   TEXTS_SEGMENT,
 } from "./part-path.ts";
 import { smallFiles } from "../pictures/draft-pictures.ts";
-import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
+import {
+  isTechnicalPart,
+  TECHNICAL_SUBJECTS,
+  SITE_SUBJECTS,
+  subjectLabel,
+} from "./site-subjects.ts";
 import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { ContentPage } from "./content-page.tsx";
@@ -79,10 +84,10 @@ async function showForm(visit: Visit, form: ContentForm) {
 }
 
 /** After a removal the response is the page of the list, with a button that puts the entry back. */
-async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
-  const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
+async function handleRowAction(visit: Visit, scope: FormScope, fields: URLSearchParams) {
+  const [action = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
   const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);
-  const outcome = await changeContentList(visit, scope, { move, name, removed });
+  const outcome = await changeContentList(visit, scope, { action, name, removed });
   if (!outcome.removed && !outcome.refusal)
     return { location: partPath(scope), notice: "Salvato." };
   const list = await readContentList(visit, scope);
@@ -157,7 +162,7 @@ export const siteRoutes: DeskRoutes = {
     },
     [DESK_PATHS.technical]: async (visit) => {
       const sections = await Promise.all(
-        TECHNICAL.map(async (subject) => {
+        TECHNICAL_SUBJECTS.map(async (subject) => {
           const parts = await subjectParts(visit, subject);
           const technicalParts = parts.filter(({ scope }) => isTechnical(scope));
           return { title: subjectLabel(subject), rows: partRows(technicalParts) };
@@ -169,7 +174,8 @@ export const siteRoutes: DeskRoutes = {
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = visit.request.param("subject") ?? "";
-      if (![...SITE_SUBJECTS, ...TECHNICAL].includes(subject)) throw new DeskError(NO_PAGE);
+      if (![...SITE_SUBJECTS, ...TECHNICAL_SUBJECTS].includes(subject))
+        throw new DeskError(NO_PAGE);
       const parts = await subjectParts(visit, subject);
       const additions = { title: "Aggiungere", rows: additionRows(subject) };
       const sections = [
@@ -191,7 +197,7 @@ export const siteRoutes: DeskRoutes = {
   forms: {
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, fields) => {
       const scope = scopeOf(visit);
-      if (fields.has("mossa")) return pressRow(visit, scope, fields);
+      if (fields.has("mossa")) return handleRowAction(visit, scope, fields);
       return handleContentForm(visit, fields, scope, showForm);
     },
   },

@@ -63,8 +63,8 @@ type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & 
 type RowButtonsProps = { row: SiteListProps["rows"][number]; at: number; list: SiteListProps };
 
 function RowButtons({ row, at, list }: RowButtonsProps) {
-  const rowButton = (move: string, label: string) => (
-    <SubmitButton name="mossa" value={move} className="px-4" aria-label={`${label}: ${row.title}`}>
+  const rowButton = (value: string, label: string) => (
+    <SubmitButton name="mossa" value={value} className="px-4" aria-label={`${label}: ${row.title}`}>
       {label}
     </SubmitButton>
   );

@@ -8,7 +8,7 @@ import { readContentForm } from "./content-form.ts";
 import { formOfFile } from "./form-scope.ts";
 import { saveContentForm } from "./save-form.ts";
 import { screensOf } from "./site-parts.ts";
-import { TECHNICAL, SITE_SUBJECTS } from "./site-subjects.ts";
+import { TECHNICAL_SUBJECTS, SITE_SUBJECTS } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
 
 let context: SignedOutDesk["context"];
@@ -36,7 +36,7 @@ test("every word of the house has its field", () => {
 });
 
 test("a form that is sent as it was read changes nothing", async () => {
-  for (const subject of new Set([...SITE_SUBJECTS, ...TECHNICAL]))
+  for (const subject of new Set([...SITE_SUBJECTS, ...TECHNICAL_SUBJECTS]))
     for (const { scope, screen } of screensOf({}, subject).filter((_, at) => at % 5 === 0)) {
       if (screen.list) continue;
       const { fields, baseTexts } = await readContentForm(context, scope);

@@ -15,7 +15,7 @@ export const subjectLabel = (subject: string) =>
 
 /** The subjects of the site's pages, and those that have technical parts. */
 export const SITE_SUBJECTS = Object.keys(pages);
-export const TECHNICAL = [...Object.keys(technical), ...Object.keys(technicalParts)];
+export const TECHNICAL_SUBJECTS = [...Object.keys(technical), ...Object.keys(technicalParts)];
 
 export const isTechnicalSubject = (subject: string) => Object.hasOwn(technical, subject);
 
