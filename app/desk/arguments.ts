@@ -74,5 +74,5 @@ function singleLineOf(text: string, maxLength: number, refusal: string): string 
 export const parseNote = (text: string) =>
   singleLineOf(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
-export const deviceName = (text: string) =>
+export const parseDeviceName = (text: string) =>
   singleLineOf(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

@@ -5,7 +5,7 @@ import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
-import { deviceName } from "../arguments.ts";
+import { parseDeviceName } from "../arguments.ts";
 import { italianDays } from "../calendar/describe-nights.ts";
 import { type DeskRoutes, demandSession } from "../web/visit.ts";
 import { Access } from "./screen.tsx";
@@ -54,7 +54,7 @@ export const accessRoutes: DeskRoutes = {
       Response.json(await visit.passkeys.saveOptions(demandSession(visit), visit.now)),
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
       const session = demandSession(visit);
-      const name = deviceName(fields.get("nome") ?? "") || session.device;
+      const name = parseDeviceName(fields.get("nome") ?? "") || session.device;
       const credential = fields.get("nuova") ?? "";
       if (!(await visit.passkeys.save(session, credential, name, visit.now)))
         throw new DeskError("L’accesso non è stato salvato: tornate indietro e riprovate.");

@@ -59,7 +59,7 @@ export const picturesRoutes: DeskRoutes = {
     [DESK_PATHS.pictures]: showPictures,
     [DESK_PATHS.newPicture]: (visit) =>
       visit.page(NewPicture, {
-        words: LANGUAGE_CODES.map((language) => ({
+        altTextFields: LANGUAGE_CODES.map((language) => ({
           name: altFieldName(language),
           label: languageLabel(language),
         })),

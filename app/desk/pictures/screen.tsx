@@ -42,14 +42,14 @@ export function Pictures({ groups }: PicturesProps) {
   );
 }
 
-type NewPictureProps = { words: { name: string; label: string }[] };
+type NewPictureProps = { altTextFields: { name: string; label: string }[] };
 
-export function NewPicture({ words }: NewPictureProps) {
+export function NewPicture({ altTextFields }: NewPictureProps) {
   return (
     <Page title="Aggiungi una fotografia">
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
       <UploadForm action={DESK_PATHS.newPicture}>
-        {words.map(({ name, label }, at) => (
+        {altTextFields.map(({ name, label }, at) => (
           <TextArea
             key={name}
             name={name}

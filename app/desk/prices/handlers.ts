@@ -37,8 +37,8 @@ async function tryStay(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
   const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
   const total = totalOfRooms([fields.room], stay, party, prices);
   const { billWords, tooShortWords } = phrasebook(phrases);
-  const isShort = tooShortWords(stay, total);
-  return { fields, lines: [...(isShort ? [isShort] : []), ...billWords(total, house.taxNote)] };
+  const tooShort = tooShortWords(stay, total);
+  return { fields, lines: [...(tooShort ? [tooShort] : []), ...billWords(total, house.taxNote)] };
 }
 
 async function showPrices(visit: Visit, form: ContentForm, trial = NO_TRIAL): Promise<Response> {

@@ -4,11 +4,11 @@ import { DESK_PATHS } from "../paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { spacedCode } from "#server/auth/secrets.ts";
 import { DeskError } from "../context.ts";
-import { deviceName } from "../arguments.ts";
+import { parseDeviceName } from "../arguments.ts";
 import type { Shell } from "./shell.ts";
 
 export async function accessCommand(shell: Shell, words: string[]): Promise<void> {
-  const device = deviceName(words.join(" "));
+  const device = parseDeviceName(words.join(" "));
   if (!device)
     throw new DeskError(
       'Per quale telefono? Dategli un nome: npm run desk -- accesso "telefono di casa"',
