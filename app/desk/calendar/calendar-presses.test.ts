@@ -1,4 +1,4 @@
-/** What a press in the calendar changes for guests, for portals and in Oggi. */
+/** What a button of the calendar changes for guests, for portals and on the screen Oggi. */
 import { describe, expect, test } from "vitest";
 import { readAvailability } from "#server/calendar/availability.ts";
 import { calendarRoutes } from "#server/calendar/routes.ts";
@@ -12,7 +12,7 @@ import type { Today } from "../today/screen.tsx";
 const [ROOM, OTHER] = ["elegant_room", "natural_room"];
 const ROOMS = [ROOM, OTHER];
 
-// Today is 23 November.
+// In these tests today is 23 November.
 const [FROM, TO] = ["2026-11-24", "2026-11-26"];
 
 const desk = eachTestDesk();
@@ -28,7 +28,7 @@ const house = { camera: "casa" };
 const namedGuest = { nota: "Rossi" };
 const booked: Step = () => readPortal(desk, "Airbnb", [[FROM, TO]]);
 
-/** The nights in which nobody may book, by room, as guests and as a portal read them; who arrives tomorrow. */
+/** The taken nights of each room, as guests and as a portal read them, and the guests who arrive tomorrow. */
 async function outcomeOf() {
   const { database, now, read } = desk;
   const availability = await database.read((query) => readAvailability(query, ROOMS, now()));
@@ -180,7 +180,7 @@ describe("the day", () => {
 
 /** What Oggi says of a calendar, and whether guests are told that its other nights are free. */
 describe("a calendar that was read", () => {
-  const isFree = async () => {
+  const freshnessForGuests = async () => {
     const { database, now } = desk;
     const availability = await database.read((query) => readAvailability(query, ROOMS, now()));
     return availability!.rooms[ROOM]!.state;
@@ -198,13 +198,13 @@ describe("a calendar that was read", () => {
     ["a day ago", 24, [], HELD, "old"],
     ["more than a day ago", 24.1, [], UNKNOWN, "unknown"],
     ["now, with nothing in it", 0, [() => readPortal(desk, "Airbnb", [])], UNKNOWN, "unknown"],
-  ])("%s", async (_, hours, steps, words, state) => {
+  ])("%s", async (_, hours, steps, words, freshness) => {
     await booked();
     desk.wait(hours);
     for (const step of steps) await step();
     const { problems } = (await desk.read<typeof Today>("/banco")).props;
     const ofFeed = problems.map(({ text }) => text).find((text) => text.includes("Airbnb"));
     expect(ofFeed ?? "").toMatch(words ?? /^$/);
-    expect(await isFree()).toBe(state);
+    expect(await freshnessForGuests()).toBe(freshness);
   });
 });

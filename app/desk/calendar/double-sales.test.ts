@@ -1,4 +1,4 @@
-/** A night that may be sold twice: the calendar, Oggi and the mails say the same of it. */
+/** The calendar, the screen Oggi and the mails say the same of a night that may be sold twice. */
 import { expect, test } from "vitest";
 import { nightsIn } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
@@ -10,7 +10,7 @@ import type { Today } from "../today/screen.tsx";
 
 const ROOM = "elegant_room";
 
-// Today is 23 November; all arrive tomorrow.
+// In these tests today is 23 November, and all guests arrive tomorrow.
 const [FROM, TO, LATER] = ["2026-11-24", "2026-11-26", "2026-11-27"];
 
 const desk = eachTestDesk();
@@ -32,7 +32,7 @@ const reads =
   () =>
     readPortal(desk, portal, [[from, to]]);
 
-/** Airbnb has fetched our calendar with these nights. */
+/** Airbnb fetches our calendar, in which these nights are taken. */
 const fetchOurCalendar: Step = () =>
   desk.database.transaction((query) => {
     const nights = nightsIn({ checkIn: FROM, checkOut: TO });
@@ -71,7 +71,7 @@ const [rossiStays, bookingReads] = [recordStay("Rossi"), reads("Booking.com")];
 const nameGuest = (nota: string): Step => post("nota", { nota });
 const STAY = "un vostro soggiorno";
 
-/** Steps in order; the calendar's text for the night; guests who arrive; the guest whom a mail names. */
+/** Steps in order; the calendar's text for the night; the guests who arrive; the guests whom a mail names. */
 type Case = [steps: Step[], calendar: string, arrivals: string[], mail?: string];
 
 const CASES: Record<string, Case> = {
@@ -190,7 +190,7 @@ test("what a portal and the family call one guest is free again when the portal 
   await post("nota", { nota: WEBER, conferma: "nota" })();
   await readPortal(desk, "Booking.com", [["2027-08-01", "2027-08-09"]]);
   expect(await shownDoubleSale()).toMatchObject({ calendar: "libera", today: [] });
-  // The next guest of these nights is another.
+  // A new booking of the same nights is of another guest, and does not get the name.
   await readPortal(desk, "Booking.com", [
     [FROM, TO],
     ["2027-08-01", "2027-08-09"],

@@ -119,7 +119,7 @@ test("every picture of the site has its screen, with the pages that it stands in
   expect((await desk.get("/banco/foto/altrove")).status).toBe(422);
 });
 
-const WORDS = "Letto in ferro davanti alla finestra sugli ulivi";
+const ALT_TEXT = "Letto in ferro davanti alla finestra sugli ulivi";
 
 async function addPhotograph(fields: Record<string, string>, bytes?: Uint8Array) {
   const form = formWith(bytes ?? (await photograph()));
@@ -127,7 +127,7 @@ async function addPhotograph(fields: Record<string, string>, bytes?: Uint8Array)
   return desk.upload("/banco/foto/nuova", form);
 }
 
-/** The fields of the form of a part, as it was read. */
+/** The fields of a part's form as the desk shows them, with `changes`. */
 const partForm = async (path: string, changes: Record<string, string> = {}) => ({
   ...(await openForm(desk, path)).values,
   ...changes,
@@ -135,7 +135,7 @@ const partForm = async (path: string, changes: Record<string, string> = {}) => (
 
 const HOME = "/banco/sito/pictures/fatti.home";
 
-/** What a field offers once its button is pressed. */
+/** The pictures that a field offers once its button is pressed. */
 async function choicesOf(name: string) {
   const fields = await partForm(HOME, { scegli: name });
   const { props } = await desk.send<typeof ContentPage>(HOME, fields);
@@ -143,7 +143,7 @@ async function choicesOf(name: string) {
 }
 
 test("a photograph that stands nowhere yet is added, chosen, and not taken away while it stands", async () => {
-  const answer = await addPhotograph({ "parole-it": WORDS });
+  const answer = await addPhotograph({ "parole-it": ALT_TEXT });
   expect(answer.location).toMatch(/^\/banco\/foto\/foto-1\?/);
   const { groups } = (await desk.read<typeof Pictures>("/banco/foto")).props;
   expect(groups[0]).toMatchObject({
@@ -151,7 +151,7 @@ test("a photograph that stands nowhere yet is added, chosen, and not taken away 
     pictures: [
       {
         href: "/banco/foto/foto-1",
-        alt: WORDS,
+        alt: ALT_TEXT,
         missing: expect.stringContaining("in inglese e in tedesco"),
       },
     ],
@@ -167,7 +167,7 @@ test("a photograph that stands nowhere yet is added, chosen, and not taken away 
   });
   const catalogue = await catalogueOf(desk.database, await drafts());
   const { it, en } = readContents(catalogue, await drafts());
-  expect(it.home.intro.picture).toMatchObject({ alt: WORDS });
+  expect(it.home.intro.picture).toMatchObject({ alt: ALT_TEXT });
   expect(en.home.intro.picture).toMatchObject({ alt: "", cuts: it.home.intro.picture.cuts });
 
   const refused = await desk.send("/banco/foto/foto-1/togli", {});
@@ -181,7 +181,7 @@ test("a photograph that stands nowhere yet is added, chosen, and not taken away 
 });
 
 test("its words in another language are written later, and are no longer missing", async () => {
-  await addPhotograph({ "parole-it": WORDS, "parole-en": "An iron bed" });
+  await addPhotograph({ "parole-it": ALT_TEXT, "parole-en": "An iron bed" });
   const path = "/banco/sito/pictures/parole.foto-1";
   await desk.send(path, await partForm(path));
   expect(await screen("/banco/foto/foto-1")).toMatchObject({
@@ -194,18 +194,18 @@ test("its words in another language are written later, and are no longer missing
 });
 
 test("what publishing changes names a photograph by its words", async () => {
-  await addPhotograph({ "parole-it": WORDS });
+  await addPhotograph({ "parole-it": ALT_TEXT });
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
   const { changes } = (await desk.read<typeof Publish>("/banco/pubblica")).props.drafts;
   expect(changes.map(({ page, place }) => `${page}, ${place}`)).toEqual([
-    `Fotografie, ${WORDS}`,
+    `Fotografie, ${ALT_TEXT}`,
     "Pagina iniziale, Immagini, Presentazione",
   ]);
-  expect(JSON.stringify(changes[1])).toContain(`{"text":"${WORDS}","kind":"new"}`);
+  expect(JSON.stringify(changes[1])).toContain(`{"text":"${ALT_TEXT}","kind":"new"}`);
 });
 
 test("thrown away, it goes with its words, but not from where it stands", async () => {
-  await addPhotograph({ "parole-it": WORDS });
+  await addPhotograph({ "parole-it": ALT_TEXT });
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
   const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
   expect((await discard({ cosa: "photographs", posto: "foto-1" })).status).toBe(422);
@@ -219,7 +219,7 @@ test("thrown away, it goes with its words, but not from where it stands", async 
 test.each([
   ["none in Italian", {}, "Scrivete in italiano"],
   ["the name of its file", { "parole-it": "IMG_1234" }, "nome di un file"],
-  ["those of another", { "parole-it": WORDS, "parole-en": "An iron bed" }, "già di un’altra"],
+  ["those of another", { "parole-it": ALT_TEXT, "parole-en": "An iron bed" }, "già di un’altra"],
 ])("its words are refused where they are %s", async (_, words, reason) => {
   await addPhotograph({ "parole-it": "Un’altra fotografia", "parole-en": "An iron bed" });
   const before = await drafts();
@@ -229,7 +229,7 @@ test.each([
 });
 
 test("a picture that is too small for a place cannot be chosen there, and says why", async () => {
-  await addPhotograph({ "parole-it": WORDS }, await photograph(800, 900));
+  await addPhotograph({ "parole-it": ALT_TEXT }, await photograph(800, 900));
   const choices = await choicesOf("home.hero.1");
   const refusal = choices.find(({ id }) => id === "foto-1")?.refusal;
   expect(refusal).toMatch(/^Troppo piccola .* ha 800 × 900 punti, ne servono 1024 × 1080\.$/);

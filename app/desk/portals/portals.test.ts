@@ -9,7 +9,7 @@ const add = (fields = {}) =>
   desk.send("/banco/portali", {
     camera: "elegant_room",
     portale: "Airbnb",
-    // Nobody listens there, and no lookup leaves this machine.
+    // No server has a name that ends in .invalid, so the first reading fails.
     indirizzo: "https://calendario.invalid/x.ics",
     ...fields,
   });

@@ -25,11 +25,11 @@ const KLARA = `[12/08, 14:05] Klara: ${questionOf("de", PARTY)}`;
 
 const desk = eachTestDesk();
 beforeEach(async () => {
-  for (const room of contents.it.rooms.rooms) await read(room.slug);
+  for (const room of contents.it.rooms.rooms) await readAirbnb(room.slug);
 });
 
-/** The room's portal was read just now, with the nights of a stay taken. */
-const read = (room: string, stay?: { checkIn: string; checkOut: string }) =>
+/** Reads Airbnb's calendar of a room, in which the nights of `stay` are taken. */
+const readAirbnb = (room: string, stay?: { checkIn: string; checkOut: string }) =>
   readPortal(desk, "Airbnb", stay ? [[stay.checkIn, stay.checkOut]] : [], room);
 
 async function pressReply(fields: Record<string, string>) {
@@ -37,7 +37,7 @@ async function pressReply(fields: Record<string, string>) {
   return { status, ...props };
 }
 
-/** The screen of a message that Anna wrote in the form. */
+/** Stores a message that Anna sent by the contact form, and opens its screen. */
 async function openMessage(more: Partial<Parameters<typeof saveMessage>[1]>) {
   const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await saveMessage(desk.database, { ...anna, key: "1", suspicion: "", ...more }, desk.now());
@@ -149,7 +149,7 @@ describe("a question without dates", () => {
 
 describe("the answer", () => {
   test("says that a room is taken, and offers what is free", async () => {
-    await read("elegant_room", STAY);
+    await readAirbnb("elegant_room", STAY);
     const { lines, offers, reply } = await paste(KLARA);
     expect(lines[0]).toMatchObject({ status: "taken" });
     expect(reply?.kind).toBe("alternative");
@@ -193,7 +193,7 @@ describe("the answer", () => {
     const { reply } = await pressReply({ ...SIX, camere: "3", azione: "ricalcola" });
     expect(reply?.kind).toBe("free");
     for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
-    // Each of them is marked as taken, or guests would be told that it is free.
+    // There is a button for the stay in each room: a room without it would stay free for other guests.
     const labels = contents.it.rooms.rooms.map(({ name }) => `Segna il soggiorno: ${name}`);
     expect(reply?.stays.map(({ label }) => label)).toEqual(labels);
   });
@@ -203,7 +203,7 @@ describe("the answer", () => {
     ["more than the house has", "4", "6", false],
     ["for more people than the house has beds", "", "12", false],
   ])("never offers fewer rooms: %s", async (_, camere, adulti, isInHouse) => {
-    await read("reading_room", STAY);
+    await readAirbnb("reading_room", STAY);
     for (const azione of ["ricalcola", "libera", "altro", "pieno"]) {
       const { reply } = await pressReply({ ...SIX, camere, adulti, azione });
       const named = contents.it.rooms.rooms.filter(({ name }) => reply?.text.includes(name));

@@ -21,7 +21,7 @@ const fileOf = (file: string) => join(folder, `${file}.yaml`);
 const exportedText = (file: string) => readFileSync(fileOf(file), "utf8");
 const draft = () => draftOf(context.database);
 
-/** Writes the title that Anna gives the home page into the folder. */
+/** Changes the home page's title, and exports the draft into the folder. */
 async function exportTitle() {
   await changeValues(context.database, { file: HOME, path: "title", value: "Di Anna" });
   return exportDocuments(context, folder);

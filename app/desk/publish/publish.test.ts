@@ -11,10 +11,10 @@ import type { Publication } from "./publish.ts";
 import type { Publish } from "./screen.tsx";
 import type { Question } from "../problem.tsx";
 
-const FIRST = "rates.elegant_room.base";
-const SECOND = "rates.natural_room.base";
+const FIRST_PRICE = "rates.elegant_room.base";
+const SECOND_PRICE = "rates.natural_room.base";
 
-const OWN = String(valueAt(valuesOf("prices", {}), FIRST));
+const SOFTWARE_PRICE = String(valueAt(valuesOf("prices", {}), FIRST_PRICE));
 
 const desk = eachTestDesk();
 
@@ -26,7 +26,7 @@ const unpublished = async () => changesBetween({}, await draftOf(desk.database))
 type Change = Awaited<ReturnType<typeof describeDraft>>["changes"][number];
 
 /** A change as text: removed words in brackets, new words between stars. */
-const readOf = ({ page, place, versions }: Change) => [
+const textOf = ({ page, place, versions }: Change) => [
   `${page}, ${place}`,
   ...versions.map(({ language, lines }) =>
     [
@@ -61,10 +61,12 @@ test("says in words what publishing would change", async () => {
     status: expect.stringContaining("già tutto"),
     changes: [],
   });
-  await put(FIRST, "91,00");
+  await put(FIRST_PRICE, "91,00");
   const { status, changes } = await drafts();
   expect(status).toBe("Ecco che cosa cambia per gli ospiti.");
-  expect(changes.map(readOf)).toEqual([["Prezzi, Elegant Room, a notte", `[${OWN}]*91,00*`]]);
+  expect(changes.map(textOf)).toEqual([
+    ["Prezzi, Elegant Room, a notte", `[${SOFTWARE_PRICE}]*91,00*`],
+  ]);
 });
 
 test("a sentence of three languages is one change, Italian first, with what differs marked", async () => {
@@ -79,7 +81,7 @@ test("a sentence of three languages is one change, Italian first, with what diff
   expect(changes.map(({ page, place }) => [page, place])).toEqual([
     ["Chi siamo", "Presentazione, Titolo grande"],
   ]);
-  const [italian, ...others] = readOf(changes[0]!).slice(1);
+  const [italian, ...others] = textOf(changes[0]!).slice(1);
   expect(italian).toBe(`${heading}* da sempre*`);
   expect(others).toHaveLength(2);
   expect((await desk.read("/banco/sito/about/parole.intro")).props["draftCount"]).toBe(1);
@@ -98,7 +100,7 @@ test("says of a list which entries came, went, moved and changed", async () => {
   );
   await desk.send("/banco/sito/home/parole.reviews.items", { mossa: "nascondi", voce: "1" });
   const { changes } = await drafts();
-  expect(changes.map(readOf)).toEqual([
+  expect(changes.map(textOf)).toEqual([
     ["Pagina iniziale, Apertura", `Frase d’apertura: ${hero[0]!.headline}* blu*`],
     ["Pagina iniziale, Le recensioni", expect.stringMatching(/, Nascosta: \*sì\*$/)],
     [
@@ -121,27 +123,27 @@ test("Guarda leads to the page and the part of the last change", async () => {
 
 describe("Scarta", () => {
   test("throws one change away and leaves the others", async () => {
-    await put(FIRST, "91,00");
-    await put(SECOND, "92,00");
+    await put(FIRST_PRICE, "91,00");
+    await put(SECOND_PRICE, "92,00");
     const { changes } = await drafts();
-    const { location } = await discard(fieldsOf(changes.find(({ path }) => path === FIRST)!));
+    const { location } = await discard(fieldsOf(changes.find(({ path }) => path === FIRST_PRICE)!));
     expect((await desk.read(location)).props).toMatchObject({
       notice: expect.stringContaining("Scartato"),
     });
-    expect(await unpublished()).toMatchObject([{ path: SECOND, value: "92,00" }]);
+    expect(await unpublished()).toMatchObject([{ path: SECOND_PRICE, value: "92,00" }]);
   });
 
   test("throws all away that the screen showed", async () => {
-    await put(FIRST, "91,00");
-    await put(SECOND, "92,00");
+    await put(FIRST_PRICE, "91,00");
+    await put(SECOND_PRICE, "92,00");
     await discard({ impronta: (await drafts()).digest });
     expect(await unpublished()).toEqual([]);
   });
 
   test("throws nothing away that another phone has changed since", async () => {
-    await put(FIRST, "91,00");
+    await put(FIRST_PRICE, "91,00");
     const draftsNow = await drafts();
-    await put(FIRST, "93,00");
+    await put(FIRST_PRICE, "93,00");
     for (const fields of [fieldsOf(draftsNow.changes[0]!), { impronta: draftsNow.digest }]) {
       const { status, props } = await discard(fields);
       expect([status, props["reason"]]).toEqual([422, expect.stringContaining("Intanto")]);
@@ -151,7 +153,7 @@ describe("Scarta", () => {
 });
 
 test("who goes back is asked first what becomes of the draft", async () => {
-  await put(FIRST, "91,00");
+  await put(FIRST_PRICE, "91,00");
   const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
   expect([status, name]).toEqual([200, "Question"]);
   expect(props).toMatchObject({
@@ -173,13 +175,13 @@ describe("Pubblica on a screen", () => {
     ["prices", "its own price"],
     ["", "what this phone changed"],
   ])("publishes at once where there is nothing else: %j", async (parte) => {
-    await put(FIRST, "91,00", "prices", "telefono");
+    await put(FIRST_PRICE, "91,00", "prices", "telefono");
     expect((await press(parte)).location).not.toContain("parte");
     expect(published()).toEqual(["all"]);
   });
 
   test("names what others changed with its author, and asks", async () => {
-    await put(FIRST, "91,00");
+    await put(FIRST_PRICE, "91,00");
     await put("slogan", "Casa", "it/house", "telefono di Piero");
     const { location } = await press("prices");
     expect(published()).toEqual([]);
@@ -206,7 +208,7 @@ describe("what became of a press", () => {
     vi.spyOn(PUBLISHING, "publish").mockReset().mockResolvedValue(outcome);
 
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
-    await put(FIRST, "8,50");
+    await put(FIRST_PRICE, "8,50");
     becomes({ questions: ["giusto?"] });
     const { props } = await desk.send<typeof Question>("/banco/pubblica", {});
     expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
@@ -218,10 +220,10 @@ describe("what became of a press", () => {
   test("is told though another phone has saved meanwhile, whose change waits below", async () => {
     becomes({ published: "Pubblicato: gli ospiti lo vedono da adesso." });
     const { location } = await desk.send("/banco/pubblica", {});
-    await put(SECOND, "84,00");
+    await put(SECOND_PRICE, "84,00");
     expect((await desk.read(location)).props).toMatchObject({
       notice: "Pubblicato: gli ospiti lo vedono da adesso.",
-      drafts: { changes: [{ path: SECOND }] },
+      drafts: { changes: [{ path: SECOND_PRICE }] },
     });
   });
 
@@ -237,12 +239,12 @@ describe("what became of a press", () => {
       { title: "Non pubblicato", status: "Qualcun altro pubblica." },
     ],
   ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
-    await put(FIRST, "91,00");
+    await put(FIRST_PRICE, "91,00");
     const publishing = vi.spyOn(PUBLISHING, "publish").mockReset();
     if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
     else publishing.mockResolvedValue(outcome);
     const { status, props } = await desk.send("/banco/pubblica", {});
     expect(status).toBe(422);
-    expect(props).toMatchObject({ ...wanted, drafts: { changes: [{ path: FIRST }] } });
+    expect(props).toMatchObject({ ...wanted, drafts: { changes: [{ path: FIRST_PRICE }] } });
   });
 });

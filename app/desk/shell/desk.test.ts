@@ -21,7 +21,7 @@ async function outputOf(...words: string[]): Promise<string> {
   return `${notes}\n${output}`;
 }
 
-/** Writes messages into the store, which the first of them makes. */
+/** Writes messages into the store, which is made if there is none. */
 const write = (...texts: string[]) =>
   desk.store(async (database) => {
     await secretOf(database);
@@ -141,7 +141,7 @@ test("a copy that cannot be finished says so in Italian, and leaves nothing that
   skip,
 }) => {
   await write("Ciao");
-  // There is no folder below a file.
+  // A folder cannot be made below a file.
   const { notes, code } = await run("backup", join(desk.folder, "guesthouse.db", "copie"));
   expect(code).toBe(1);
   expect(notes).toContain("La copia non è fatta");

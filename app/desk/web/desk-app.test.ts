@@ -89,7 +89,7 @@ test("a form that is sent twice is done once, and both lead to the same words", 
   const [first, second] = both.map((answer) => answer.headers.get("Location")!);
   expect(second).toBe(first);
   expect(await (await desk.get(first!, cookie)).text()).toContain("Tolto: tablet.");
-  // A form with the same key and other fields is another one.
+  // A form with the same key and other fields counts as another form.
   const other = await desk.post("/banco/accessi", {
     cookie,
     fields: { togli: "x", chiave: "abc" },

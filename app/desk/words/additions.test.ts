@@ -18,7 +18,7 @@ async function additionOf(excerpt: RegExp): Promise<string> {
   return (await rowsOf("Aggiungere")).find((row) => excerpt.test(row.excerpt))!.href;
 }
 
-/** What guests would read with the draft. */
+/** The content that guests would read if the draft were published. */
 const draft = async () => readContents(await draftOf(desk.database));
 
 const TRANSLATED_LANGUAGES = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);

@@ -19,18 +19,18 @@ const documents = () => draftOf(desk.database);
 
 const draft = async () => readContents(await documents());
 
-/** Writes over every placeholder of a form, and of the entries that it leads to. */
+/** Replaces every placeholder in a form, and in the forms of its entries. */
 async function writeWords(part: string): Promise<void> {
   const { values } = await openForm(desk, part);
-  const writtenOf = (value: string, at: number) =>
+  const withoutPlaceholder = (value: string, at: number) =>
     value.startsWith("da inserire")
       ? `Scritto adesso ${at}`
       : value.replace("www.casa.example", "www.comune.it");
-  const written = Object.entries(values).map(([name, value], at) => [
+  const fields = Object.entries(values).map(([name, value], at) => [
     name,
-    name === "letto" ? value : writtenOf(value, at),
+    name === "letto" ? value : withoutPlaceholder(value, at),
   ]);
-  const { status } = await desk.send(part, Object.fromEntries(written));
+  const { status } = await desk.send(part, Object.fromEntries(fields));
   expect(status).toBe(303);
   const { lists } = (await desk.read<typeof ContentPage>(part)).props;
   for (const { href } of lists.flatMap(({ rows }) => rows)) await writeWords(href);

@@ -16,7 +16,7 @@ beforeEach(() => {
   ({ context } = openSignedOutDesk());
 });
 
-/** Prices and dated lines have screens of their own; the demonstration is the software's. */
+/** Prices and the notice have screens of their own; the demonstration's texts are not edited at the desk. */
 const HOUSE_FILES = CONTENT_FILES.filter(
   (file) => !["prices", "notice"].includes(file) && !file.startsWith("template/"),
 );

@@ -41,7 +41,7 @@ test("that change the same price are told both, and the second decides", async (
   expect(status).toBe(422);
   expect(props["conflicts"]).toEqual(["Elegant Room, a notte: adesso 91,00, voi 92."]);
   expect(await stored(BASE)).toBe("91,00");
-  // Pressed again, the second's price counts; the first's other one is as this phone had it, unchanged.
+  // Sent again, the second phone's price counts; the other price, which it has not changed, stays the first phone's.
   expect((await again(PRICES, props)).status).toBe(303);
   expect([await stored(BASE), await stored(OTHER)]).toEqual(["92,00", "95,00"]);
 });
