@@ -25,7 +25,7 @@ export function roomsIn(contents: Contents): DeskRoom[] {
 
 export const NO_PAGE = "Questa pagina del banco non c’è.";
 
-/** A mistake that the family can correct; the message is an Italian sentence that says so to the family. */
+/** A mistake that the family can correct; the message is an Italian sentence for the family. */
 export class DeskError extends Error {
   override name = "DeskError";
 }

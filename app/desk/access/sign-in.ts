@@ -1,6 +1,6 @@
 /**
  * The sign-in by one-time link, code or passkey, and the new proof of identity that dangerous forms ask for. A link is
- * spent by a press, because mail scanners fetch every link.
+ * used up by the button on its page, not by opening the page, because mail scanners open every link.
  */
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -38,7 +38,7 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * The most attempts in ten minutes: `network` of any kind from one network, `codesOfAll` with codes from all networks
+ * The attempts allowed in ten minutes: `network` of any kind from one network, `codesOfAll` with codes from all networks
  * together. A code has 40 bits, too many to guess in so few attempts; tokens and passkeys are limited by network alone.
  */
 const MAX_TRIES = { network: 10, codesOfAll: 100 };
@@ -145,7 +145,7 @@ function proofOf(fields: URLSearchParams): Proof | undefined {
   return code === null ? undefined : { code };
 }
 
-/** Gives the page that asks for a proof of identity; undefined where the session is confirmed, also by this form. */
+/** The page that asks for a proof of identity; undefined where the session is confirmed, or the form has a proof. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

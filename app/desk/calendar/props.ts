@@ -23,7 +23,7 @@ import {
 /** "2027-08", as in the addresses of months. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The table of a month goes on for so many nights, because many stays begin in one month and end in the next. */
+/** The table of a month also has the first nights of the next month, because many stays end in the next month. */
 const NIGHTS_OF_NEXT_MONTH = 7;
 
 /** Past months that are shown: a stay is stored for a month after its departure. */
@@ -42,7 +42,7 @@ const isWeekend = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The nights chosen in an address: one night after the first tap, all nights from there to the second tap after it. */
+/** The nights chosen in an address: the tapped night, or after a second tap all nights from the first to the second. */
 type ChosenNights = { room: string; stay: Stay; isComplete: boolean };
 
 function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {

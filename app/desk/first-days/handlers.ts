@@ -29,7 +29,7 @@ type Answer = {
   baseTexts: string[];
 };
 
-/** An entry whose value the family has answered for is no longer an example: its `sample` is removed. */
+/** An entry with a value that the family has typed or confirmed is no longer an example: its `sample` is removed. */
 const sampleRemovals = ({ fields }: Step): StepChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({

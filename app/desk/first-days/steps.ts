@@ -34,7 +34,7 @@ export type Step = {
   covers?: RegExp | undefined;
 };
 
-/** A question of questions.yaml; a field's value is its file and path. */
+/** A question of questions.yaml; `fields` gives each label the file and the path of its value: "house phone". */
 type QuestionText = {
   title: string;
   help?: string;
@@ -107,7 +107,7 @@ export function stepsFor(documents: Documents): Step[] {
   const reviews = changesHidingSampleReviews(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = visible.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
-  /** What of a question depends on the house's content, by the question's id. */
+  /** The parts of questions that depend on the house's content, by the questions' ids. */
   const ofHouse: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
       fields: visible.map(({ slug, name }) => ({

@@ -1,4 +1,4 @@
-/** The screen "Avviso": the line above all pages until a day, and the form that closes the house. */
+/** The screen "Avviso": the line above all pages, shown until a day, and the form that closes the house. */
 import { DESK_PATHS } from "../paths.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";

@@ -3,7 +3,7 @@ import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** `subject` is the subject of this screen: if other subjects have changes too, publishing asks what is meant. */
+/** `subject` is that of this screen: if other subjects have changes too, publishing asks which are meant. */
 export function PublishBar({ subject = "" }: { subject?: string }) {
   const { draftCount } = useFrame();
   if (draftCount === 0) return undefined;

@@ -15,7 +15,7 @@ import type { DeskContext } from "../context.ts";
 import { readDraft, readDraftState } from "./draft.ts";
 import { formatTime } from "../format.ts";
 
-/** A piece of a text: `gone` from the version before, `new` in the version after, or in both. */
+/** A piece of a text: "gone" where only the old version has it, "new" where only the new one has it. */
 export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
 const CONTEXT_LENGTH = 60;

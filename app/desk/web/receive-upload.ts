@@ -36,7 +36,7 @@ async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   return { fields, file };
 }
 
-/** Reads the whole body before it is parsed: a slow connection delays no other phone. */
+/** Reads the whole body before it parses the form, so that a slow connection delays no other phone. */
 export async function receiveUpload(request: Request) {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
     return { errorStatus: 415 as const };

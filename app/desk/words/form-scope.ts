@@ -54,9 +54,9 @@ export function fileInfo(file: string) {
     language,
     /** The Italian file of the subject; a file of facts itself. */
     italian: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
-    /** "in inglese", of a translation. */
+    /** "in inglese"; undefined for facts and Italian texts. */
     translation: translation && languageLabel(translation),
-    /** The prefix of the names of the file's fields in a form. */
+    /** The prefix of the names of the file's fields in a form: "en:". */
     prefix: translation ? `${translation}:` : "",
   };
 }

@@ -162,7 +162,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     const comparison = compareWithDraft(draft, posted);
     const { typed, changed, conflicts, orphanTexts, isIncomplete } = comparison;
     const refuse = async (errors: FieldError[]) => {
-      // The form keeps the typed texts, on the base of the current draft: saving it again overwrites the other change.
+      // The form keeps the typed texts, but has the draft's as base texts: saved again, it overwrites the other change.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
       return {
