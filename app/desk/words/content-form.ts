@@ -29,9 +29,9 @@ const isTranslatable = ({ kind, isAlike }: ContentField) =>
 
 /** One control for each language, or one for all where there is nothing to translate. */
 export function controlsOf({ sources }: ScopeData): { field: ContentField; controls: Control[] }[] {
-  const [own, ...others] = sources;
-  return own!.screen.fields.map((field) => {
-    const ownTarget: Target = { file: own!.file, field };
+  const [first, ...others] = sources;
+  return first!.screen.fields.map((field) => {
+    const ownTarget: Target = { file: first!.file, field };
     const otherTargets = others.flatMap(({ screen, file }): Target[] => {
       const same = screen.fields.find(({ path }) => path === field.path);
       return same ? [{ file, field: same }] : [];
@@ -50,7 +50,7 @@ export function controlsOf({ sources }: ScopeData): { field: ContentField; contr
 export const currentText = ({ targets }: Control) => targets[0].field.value;
 
 /** The posted texts by the names of their controls; a control without a posted value is left out. */
-export function typedTexts(scopeData: ScopeData, posted: URLSearchParams): FormTexts {
+export function readTypedTexts(scopeData: ScopeData, posted: URLSearchParams): FormTexts {
   const controls = controlsOf(scopeData).flatMap((one) => one.controls);
   const texts = controls.flatMap(({ name, targets }): [string, string][] => {
     const values = posted.getAll(name);
@@ -135,7 +135,7 @@ export async function makeForm(
   context: SiteContext,
   documents: Documents,
   scope: FormScope,
-  typed: FormTexts = {},
+  typedTexts: FormTexts = {},
 ) {
   const scopeData = readScope(documents, scope);
   const translationProblemOf = translationProblems(documents, scopeData);
@@ -150,7 +150,7 @@ export async function makeForm(
       if (!isNew) baseTexts[name] = currentText(control);
       const text = isNew ? initialText(targets[0].field, context) : currentText(control);
       const translationProblem = translationProblemOf(name);
-      return { name, label, value: typed[name] ?? text, isOptional, translationProblem };
+      return { name, label, value: typedTexts[name] ?? text, isOptional, translationProblem };
     }),
   }));
   const { screen } = scopeData.sources[0]!;
@@ -182,8 +182,8 @@ export async function typedForm(
   pictureField?: string,
 ): Promise<ContentForm> {
   const documents = await readDraft(context);
-  const typed = typedTexts(readScope(documents, scope), posted);
-  const form = { ...(await makeForm(context, documents, scope, typed)), baseTexts };
+  const typedTexts = readTypedTexts(readScope(documents, scope), posted);
+  const form = { ...(await makeForm(context, documents, scope, typedTexts)), baseTexts };
   for (const { inputs, crops = [] } of form.fields)
     for (const input of inputs.filter(({ name }) => name === pictureField))
       input.pictureChoices = await pictureChoices(context, { value: input.value, crops });

@@ -17,7 +17,7 @@ type FieldProps = { field: FormField; errors: ErrorsByField };
 
 /** Optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps) {
-  const [own, ...translations] = field.inputs;
+  const [first, ...translations] = field.inputs;
   const control = (input: FormInput, help?: string) => (
     <Control
       key={input.name}
@@ -27,10 +27,10 @@ function LanguageFields({ field, errors }: FieldProps) {
       error={errors.get(input.name)}
     />
   );
-  if (!own) return undefined;
+  if (!first) return undefined;
   const isParagraphs = field.kind === "paragraphs";
   const help = field.help ?? (isParagraphs ? "Ogni capoverso in una riga sua." : undefined);
-  if (translations.length === 0) return control(own, help);
+  if (translations.length === 0) return control(first, help);
   const isCollapsed = translations.every((one) => one.isOptional && !isShown(errors)(one));
   const others = (
     <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
@@ -39,7 +39,7 @@ function LanguageFields({ field, errors }: FieldProps) {
   );
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
-      {control(own, help)}
+      {control(first, help)}
       {isCollapsed ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">
@@ -87,14 +87,14 @@ function FieldGroup({ fields, title, errors }: FieldGroupProps) {
   );
 }
 
-const grouped = (fields: FormField[], nameOf: (field: FormField) => string | undefined) => [
+const groupFields = (fields: FormField[], nameOf: (field: FormField) => string | undefined) => [
   ...Map.groupBy(fields, (field) => nameOf(field) ?? ""),
 ];
 
 export function ContentFields({ fields, errors }: { fields: FormField[]; errors: ErrorsByField }) {
-  return grouped(fields, ({ section }) => section).map(([section, ofSection]) => {
+  return groupFields(fields, ({ section }) => section).map(([section, ofSection]) => {
     const help = ofSection[0]?.sectionHelp;
-    const groups = grouped(ofSection, ({ owner }) => owner?.split(", ")[0]);
+    const groups = groupFields(ofSection, ({ owner }) => owner?.split(", ")[0]);
     return (
       <section key={section} className="grid gap-4">
         {section && <h2 className="text-[1.625rem]">{section}</h2>}

@@ -35,7 +35,7 @@ import {
   type PostedForm,
   type Target,
   typedForm,
-  typedTexts,
+  readTypedTexts,
 } from "./content-form.ts";
 import {
   fileInfo,
@@ -72,16 +72,16 @@ function orphanTextsIn(
 
 function compareWithDraft(documents: Documents, form: PostedForm) {
   const scopeData = readScope(documents, form.scope);
-  const typed = typedTexts(scopeData, form.posted);
+  const typedTexts = readTypedTexts(scopeData, form.posted);
   const controls = controlsOf(scopeData).flatMap((one) => one.controls);
   const conflicts: string[] = [];
-  const changed: Control[] = [];
+  const changedControls: Control[] = [];
   for (const control of controls) {
     const { name, label, targets } = control;
-    const [text, base, current] = [typed[name], form.baseTexts[name], currentText(control)];
+    const [text, base, current] = [typedTexts[name], form.baseTexts[name], currentText(control)];
     if (text === undefined || isSameText(targets[0], text, current)) continue;
     if (base !== undefined && isSameText(targets[0], text, base)) continue;
-    changed.push(control);
+    changedControls.push(control);
     if (current !== "" && (base === undefined || !isSameText(targets[0], base, current)))
       conflicts.push(`${label}: adesso ${formatText(current)}, voi ${formatText(text)}.`);
   }
@@ -91,12 +91,12 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
   const orphanTexts = orphanTextsIn(scopeData, controls, form, documents);
   const isIncomplete = Object.keys(form.baseTexts).some(
-    (name) => typed[name] === undefined && controls.some((one) => one.name === name),
+    (name) => typedTexts[name] === undefined && controls.some((one) => one.name === name),
   );
   return {
     scopeData,
-    typed,
-    changed: scopeData.newRow ? controls : changed,
+    typedTexts,
+    changedControls: scopeData.newRow ? controls : changedControls,
     conflicts,
     orphanTexts,
     isIncomplete,
@@ -109,12 +109,14 @@ type Comparison = ReturnType<typeof compareWithDraft>;
 
 function withTypedTexts(
   { draft, applyChange }: Pick<DraftEdit, "draft" | "applyChange">,
-  { scopeData, typed, changed }: Comparison,
+  { scopeData, typedTexts, changedControls }: Comparison,
 ): Documents {
-  const textOf = (name: string, field: ContentField) => typed[name] ?? field.value;
+  const textOf = (name: string, field: ContentField) => typedTexts[name] ?? field.value;
   return scopeData.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
-    const isFileChanged = changed.some(({ targets }) => targets.some((one) => one.file === file));
+    const isFileChanged = changedControls.some(({ targets }) =>
+      targets.some((one) => one.file === file),
+    );
     if (!isFileChanged && !scopeData.newRow) return documents;
     let values = sourceValues(file, scopeData.scope, draft);
     if (scopeData.newRow) values = withRow(values, scopeData.newRow.list, scopeData.newRow.entry);
@@ -124,7 +126,7 @@ function withTypedTexts(
         (field) =>
           field.group !== group || ["", "no"].includes(textOf(prefix + field.path, field).trim()),
       );
-    for (const { name, targets } of changed)
+    for (const { name, targets } of changedControls)
       for (const { field } of targets.filter((one) => one.file === file)) {
         const { kind, isOptional, group, path } = field;
         const parsed = typedValue(kind, textOf(name, field), isOptional || isGroupEmpty(group));
@@ -160,11 +162,13 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
     const comparison = compareWithDraft(draft, posted);
-    const { typed, changed, conflicts, orphanTexts, isIncomplete } = comparison;
+    const { typedTexts, changedControls, conflicts, orphanTexts, isIncomplete } = comparison;
     const refuse = async (errors: FieldError[]) => {
       // The form keeps the typed texts, but has the draft's as base texts: saved again, it overwrites the other change.
-      const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
-      const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
+      const changedTexts = changedControls.flatMap(({ name }) =>
+        name in typedTexts ? [[name, typedTexts[name]!]] : [],
+      );
+      const form = await makeForm(context, draft, posted.scope, Object.fromEntries(changedTexts));
       return {
         documents: draft,
         outcome: { form: { ...form, errors, conflicts, orphanTexts, isIncomplete } },
