@@ -94,30 +94,31 @@ const outermost = (rows: Set<string>) =>
   [...rows].filter((row) => !rows.values().some((one) => one !== row && isBelow(row, one)));
 
 function changeLines(file: string, path: string, { before, after }: Versions): ChangeLine[] {
-  const [was, is] = [textsBelow(before, file, path), textsBelow(after, file, path)];
-  const [former, later] = [rowsIn(was), rowsIn(is)];
-  if (was.size === 0 && later.size === 0)
-    return [{ parts: [{ text: summaryOf(is, path), kind: "new" }] }];
-  const removed = outermost(former.difference(later));
-  const added = outermost(later.difference(former));
-  const differing = [...new Set([...was.keys(), ...is.keys()])].flatMap((name): ChangeLine[] => {
-    if ([...removed, ...added].some((row) => isBelow(name, row))) return [];
-    const { labels } = (is.get(name) ?? was.get(name))!;
-    const [old = "", text = ""] = [was.get(name)?.text, is.get(name)?.text];
+  const [textsBefore, textsAfter] = [textsBelow(before, file, path), textsBelow(after, file, path)];
+  const [formerRows, laterRows] = [rowsIn(textsBefore), rowsIn(textsAfter)];
+  if (textsBefore.size === 0 && laterRows.size === 0)
+    return [{ parts: [{ text: summaryOf(textsAfter, path), kind: "new" }] }];
+  const removedRows = outermost(formerRows.difference(laterRows));
+  const addedRows = outermost(laterRows.difference(formerRows));
+  const paths = new Set([...textsBefore.keys(), ...textsAfter.keys()]);
+  const changedFields = [...paths].flatMap((name): ChangeLine[] => {
+    if ([...removedRows, ...addedRows].some((row) => isBelow(name, row))) return [];
+    const { labels } = (textsAfter.get(name) ?? textsBefore.get(name))!;
+    const [old = "", text = ""] = [textsBefore.get(name)?.text, textsAfter.get(name)?.text];
     const label = name === path ? undefined : labels.join(", ");
     return old === text ? [] : [{ label, parts: wordDiff(old, text) }];
   });
   const orderIn = (rows: Set<string>, others: Set<string>) =>
     [...rows].filter((row) => others.has(row)).join(" ");
-  const isMoved = orderIn(former, later) !== orderIn(later, former);
+  const isMoved = orderIn(formerRows, laterRows) !== orderIn(laterRows, formerRows);
   const entry = (label: string, kind: "gone" | "new", texts: Texts) => (row: string) => ({
     label,
     parts: [{ text: summaryOf(texts, row), kind }],
   });
   return [
-    ...added.map(entry("Aggiunto", "new", is)),
-    ...removed.map(entry("Tolto", "gone", was)),
-    ...differing,
+    ...addedRows.map(entry("Aggiunto", "new", textsAfter)),
+    ...removedRows.map(entry("Tolto", "gone", textsBefore)),
+    ...changedFields,
     ...(isMoved ? [{ parts: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
   ];
 }
@@ -143,7 +144,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
 }
 
 function describeChange(change: GroupedChange, versions: Versions) {
-  const described = change.changes.map(({ file, path, was, value }) => {
+  const describedChanges = change.changes.map(({ file, path, was, value }) => {
     const language = fileInfo(file).translation;
     if (isPhotographs(file)) {
       const text = formatPhotographChange(was as Photograph, value as Photograph);
@@ -154,7 +155,7 @@ function describeChange(change: GroupedChange, versions: Versions) {
     const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
     return { language, lines: [{ parts: wordDiff(old!, text!) }] };
   });
-  const byLanguage = Map.groupBy(described, ({ language }) => language);
+  const byLanguage = Map.groupBy(describedChanges, ({ language }) => language);
   return {
     ...placeOfChange(change, versions),
     versions: [...byLanguage].map(([language, all]) => {
