@@ -82,7 +82,7 @@ describe("today", () => {
     await mark("elegant_room", "2026-11-20", "2026-11-23", "Rossi");
     await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara");
     await mark("reading_room", "2026-11-22", "2026-11-25", "Verdi");
-    const { days, free } = (await desk.read<typeof Today>("/banco")).props;
+    const { days, freeTonight } = (await desk.read<typeof Today>("/banco")).props;
     const movementsByDay = days.map(({ title, movements }) => [
       title,
       movements.map((one) => one.title),
@@ -93,7 +93,7 @@ describe("today", () => {
       ["mercoledì 25 novembre", ["Parte: Verdi"]],
     ]);
     expect(days).toHaveLength(8);
-    expect(free).toBe("Stanotte è libera: Natural Room.");
+    expect(freeTonight).toBe("Stanotte è libera: Natural Room.");
   });
 
   test("offers to save the access on the day of the first entry", async () => {
@@ -121,7 +121,7 @@ describe("today", () => {
     await record(true, 48);
     expect(await readToday()).toMatchObject({
       problems: [],
-      backedUp: expect.stringMatching(/L’ultima copia di sicurezza è del 21\/11\/26/),
+      lastBackup: expect.stringMatching(/L’ultima copia di sicurezza è del 21\/11\/26/),
     });
     await record(true, 49);
     expect((await readToday())["problems"]).toEqual([

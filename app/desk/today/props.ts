@@ -125,7 +125,7 @@ export async function todayProps(
   const days = nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) });
   const movements = days.map((day) => movementsOn(house, day));
   const unanswered = unansweredOf(await allMessages(database));
-  const questions = (await firstQuestions(visit)).length;
+  const questionCount = (await firstQuestions(visit)).length;
   const mail = settings.smtp && (await mailProblems(database, now));
   const backups = await backupStatus(database, settings.backupFolders, now);
   const problems: DeskProblem[] = [
@@ -148,14 +148,14 @@ export async function todayProps(
   return {
     status: describeCounts([
       [problems.length, ["cosa da guardare", "cose da guardare"]],
-      [questions, ["risposta prima di andare online", "risposte prima di andare online"]],
+      [questionCount, ["risposta prima di andare online", "risposte prima di andare online"]],
       [unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]],
       [countOf("arrival"), ["arrivo", "arrivi"]],
       [countOf("departure"), ["partenza", "partenze"]],
     ]),
     days: days.map((day, at) => dayProps(day, movements[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
-    free: describeTonight(house, today),
+    freeTonight: describeTonight(house, today),
     /** The name of this device, if it signed in by link or code in the last day: it is offered to save a passkey. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
@@ -165,8 +165,8 @@ export async function todayProps(
         : undefined,
     unanswered: unanswered.map((one) => messageEntry(one, now)),
     problems,
-    questions,
-    published: await describeLastPublication(visit),
-    backedUp: describeLastBackup(backups),
+    questionCount,
+    lastPublication: await describeLastPublication(visit),
+    lastBackup: describeLastBackup(backups),
   };
 }

@@ -6,10 +6,10 @@ import { MessageList } from "../post/screen.tsx";
 import type { todayProps } from "./props.ts";
 
 export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
-  const { questions, days, free, unsavedName, status, unanswered, problems, published, backedUp } =
-    props;
+  const { status, problems, questionCount, unanswered, days, freeTonight } = props;
+  const { unsavedName, lastPublication, lastBackup } = props;
   const [today, ...next] = days;
-  const coming = next.filter(({ movements }) => movements.length > 0);
+  const comingDays = next.filter(({ movements }) => movements.length > 0);
   return (
     <Page title="Oggi" status={status}>
       {problems.map(({ text, href, link }) => (
@@ -18,11 +18,11 @@ export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
           {href && <TextLink href={href}>{link}</TextLink>}
         </Alert>
       ))}
-      {questions > 0 && (
+      {questionCount > 0 && (
         <Section title="Prima di andare online">
           <p className="text-quiet">
-            {questions === 1 ? "Manca una risposta." : `Mancano ${questions} risposte.`} Una per
-            volta, e si riprende quando volete.
+            {questionCount === 1 ? "Manca una risposta." : `Mancano ${questionCount} risposte.`} Una
+            per volta, e si riprende quando volete.
           </p>
           <ButtonLink look="solid" href={DESK_PATHS.firstDays}>
             Continuate
@@ -36,11 +36,11 @@ export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
       )}
       <Section title={today!.title}>
         {today!.movements.length > 0 && <RowList rows={today!.movements} />}
-        <p>{free}</p>
+        <p>{freeTonight}</p>
       </Section>
       <Section title="I prossimi sette giorni">
-        {coming.length === 0 && <p className="text-quiet">Nessuno arriva e nessuno parte.</p>}
-        {coming.map(({ title, movements }) => (
+        {comingDays.length === 0 && <p className="text-quiet">Nessuno arriva e nessuno parte.</p>}
+        {comingDays.map(({ title, movements }) => (
           <div key={title}>
             <h3 className="pb-1 font-text text-[0.9375rem] font-medium first-letter:uppercase">
               {title}
@@ -52,7 +52,7 @@ export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
       {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
       <PublishBar />
       <p className="text-[0.9375rem] text-quiet">
-        {published} {backedUp}
+        {lastPublication} {lastBackup}
       </p>
     </Page>
   );
