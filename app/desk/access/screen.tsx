@@ -46,7 +46,7 @@ export function SavePasskeyForm({ name }: { name: string }) {
 
 export function Access({ devices, unsavedName }: AccessProps) {
   const count = devices.length;
-  const saved = devices.filter(({ hasPasskey }) => hasPasskey).map(({ name }) => name);
+  const savedNames = devices.filter(({ hasPasskey }) => hasPasskey).map(({ name }) => name);
   return (
     <Page
       title="Telefoni"
@@ -74,8 +74,8 @@ export function Access({ devices, unsavedName }: AccessProps) {
         <SubmitButton>Esci da tutti</SubmitButton>
         <p className="text-sm text-quiet">
           Anche da questo.{" "}
-          {saved.length > 0 &&
-            `Ha l’accesso salvato, e rientra premendo Entra: ${saved.join(", ")}. `}
+          {savedNames.length > 0 &&
+            `Ha l’accesso salvato, e rientra premendo Entra: ${savedNames.join(", ")}. `}
           Gli altri rientrano con un collegamento nuovo. Un telefono perso, o che non conoscete, si
           toglie qui sopra: così non rientra.
         </p>

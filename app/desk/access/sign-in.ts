@@ -38,7 +38,7 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * The attempts allowed in ten minutes: `network` of any kind from one network, `codesOfAll` with codes from all networks
+ * Attempts allowed in ten minutes: `network` of any kind from one network, `codesOfAll` with codes from all networks
  * together. A code has 40 bits, too many to guess in so few attempts; tokens and passkeys are limited by network alone.
  */
 const MAX_TRIES = { network: 10, codesOfAll: 100 };
@@ -52,12 +52,12 @@ export function createAttempts(
   networkOf: (context: Context) => string,
 ) {
   const now = () => performance.now();
-  const ofNetwork = createLimit({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
-  const codesOfAll = createLimit({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
+  const networkLimit = createLimit({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
+  const codeLimit = createLimit({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
 
   return async (context: Context, proof: Proof, visitor: Visitor) => {
     const retryAfter =
-      ofNetwork.take(networkOf(context)) || ("code" in proof ? codesOfAll.take("all") : 0);
+      networkLimit.take(networkOf(context)) || ("code" in proof ? codeLimit.take("all") : 0);
     if (retryAfter) {
       context.header("Retry-After", String(retryAfter));
       return { refusal: { waitMinutes: Math.ceil(retryAfter / 60) }, status: 429 as const };

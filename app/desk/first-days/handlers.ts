@@ -69,7 +69,7 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     const { steps } = await readSteps(context, draft);
     const step = steps.find((one) => one.id === id);
     if (!step) return { documents: draft, outcome: [] };
-    const disputed = step.fields.flatMap((field, at) => {
+    const conflicts = step.fields.flatMap((field, at) => {
       const now = textOf(draft, field);
       const isChangedMeanwhile =
         now !== baseTexts[at] && typed[at] !== baseTexts[at] && now !== typed[at];
@@ -81,25 +81,25 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(applyChange, draft);
     const issues = await addedIssues(context, draft, documents);
-    const errors = [...disputed, ...issues.map((issue) => describeIssue(documents, issue))];
+    const errors = [...conflicts, ...issues.map((issue) => describeIssue(documents, issue))];
     if (errors.length > 0) return { documents: draft, outcome: errors };
     const { warnings } =
       action === "salva" ? await readSteps(context, documents) : { warnings: [] };
-    const own = warnings.filter((one) => isAbout(step, one));
-    return { documents, outcome: own.map(({ reason }) => `${reason}.`) };
+    const stepWarnings = warnings.filter((one) => isAbout(step, one));
+    return { documents, outcome: stepWarnings.map(({ reason }) => `${reason}.`) };
   });
   if (refusals.length === 0) await addAnswered(context, id);
   return refusals;
 }
 
-const QUESTION = "domanda";
+const QUESTION_PARAMETER = "domanda";
 
 const questionPath = (id: string | undefined) =>
   id === undefined
     ? DESK_PATHS.firstDays
-    : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION]: id })}`;
+    : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION_PARAMETER]: id })}`;
 
-async function show(
+async function showQuestion(
   visit: Visit,
   wanted: string,
   refused?: { refusals: string[]; typed: string[] },
@@ -118,11 +118,12 @@ async function show(
 
 export const firstDaysRoutes: DeskRoutes = {
   pages: {
-    [DESK_PATHS.firstDays]: (visit, query) => show(visit, query.get(QUESTION) ?? ""),
+    [DESK_PATHS.firstDays]: (visit, query) =>
+      showQuestion(visit, query.get(QUESTION_PARAMETER) ?? ""),
   },
   forms: {
     [DESK_PATHS.firstDays]: async (visit, fields) => {
-      const id = fields.get(QUESTION) ?? "";
+      const id = fields.get(QUESTION_PARAMETER) ?? "";
       const postedTexts = (name: string) =>
         [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
       const typed = postedTexts("valore");
@@ -130,7 +131,7 @@ export const firstDaysRoutes: DeskRoutes = {
       const before = await firstQuestions(visit);
       const answer = { id, action, typed, baseTexts: postedTexts("letto") };
       const refusals = await answerFirstQuestion(visit, answer);
-      if (refusals.length > 0) return show(visit, id, { refusals, typed });
+      if (refusals.length > 0) return showQuestion(visit, id, { refusals, typed });
       const next = before[before.findIndex((one) => one.id === id) + 1];
       return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };
     },

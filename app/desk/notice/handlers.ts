@@ -14,18 +14,18 @@ import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { Notice } from "./screen.tsx";
 
-const SCOPE = { file: "notice" };
+const NOTICE_SCOPE = { file: "notice" };
 const PATH = DESK_PATHS.notice;
 
-async function show(
+async function showNotice(
   visit: Visit,
   form: ContentForm,
-  closed: { from: string; to: string; error?: string } = { from: "", to: "" },
+  closing: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
-  return visit.page(Notice, { ...form, closed }, closed.error ? 422 : formStatus(form));
+  return visit.page(Notice, { ...form, closing }, closing.error ? 422 : formStatus(form));
 }
 
-const readForm = (visit: Visit) => readContentForm(visit, SCOPE);
+const readForm = (visit: Visit) => readContentForm(visit, NOTICE_SCOPE);
 
 async function closeHouse(visit: Visit, posted: URLSearchParams) {
   const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
@@ -39,7 +39,7 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
       const days = { inizio: writtenDate(from), fine: writtenDate(to) };
       fields.set(language, interpolate(replies.closed, days));
     }
-    const outcome = await handleContentForm(visit, fields, SCOPE, show);
+    const outcome = await handleContentForm(visit, fields, NOTICE_SCOPE, showNotice);
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
     const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay });
@@ -47,16 +47,16 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     return { location: PATH, notice: [notice, ...conflicts].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return show(visit, await readForm(visit), { from, to, error: error.message });
+    return showNotice(visit, await readForm(visit), { from, to, error: error.message });
   }
 }
 
 export const noticeRoutes: DeskRoutes = {
-  pages: { [PATH]: async (visit) => show(visit, await readForm(visit)) },
+  pages: { [PATH]: async (visit) => showNotice(visit, await readForm(visit)) },
   forms: {
     [PATH]: async (visit, fields) =>
       fields.get("azione") === "chiusi"
         ? closeHouse(visit, fields)
-        : handleContentForm(visit, fields, SCOPE, show),
+        : handleContentForm(visit, fields, NOTICE_SCOPE, showNotice),
   },
 };

@@ -25,7 +25,7 @@ test("a notice is saved with its last day, and without one it is refused", async
 test("a closed house is closed night by night, and says so in every language until it opens", async () => {
   const close = (chiusi_dal: string, chiusi_al: string) =>
     desk.send("/banco/avviso", { azione: "chiusi", chiusi_dal, chiusi_al });
-  expect((await close("2027-01-31", "2027-01-07")).props["closed"]).toMatchObject({
+  expect((await close("2027-01-31", "2027-01-07")).props["closing"]).toMatchObject({
     error: expect.stringMatching(/viene dopo/),
   });
   await close("2027-01-07", "2027-01-31");

@@ -6,11 +6,11 @@ import { Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type NoticeProps = ContentForm & {
-  closed: { from: string; to: string; error?: string | undefined };
+  closing: { from: string; to: string; error?: string | undefined };
 };
 
-export function Notice({ closed, ...page }: NoticeProps) {
-  const { from, to, error } = closed;
+export function Notice({ closing, ...page }: NoticeProps) {
+  const { from, to, error } = closing;
   return (
     <ContentPage
       {...page}

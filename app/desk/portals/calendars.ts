@@ -30,12 +30,12 @@ async function listCalendars({ database, settings, now }: DeskContext) {
     Array.fromAsync(await allFeeds(query), async (feed) => {
       const { room, name, portal, readAt, fault } = feed;
       const nights = (await feedNights(query, room)).get(portal)?.keys() ?? [];
-      const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
+      const lastReading = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
       return {
         room,
         name,
         portal,
-        state: `${read}, ${withCount(countNightsFrom(today, nights), TAKEN_NIGHT_NOUN)}`,
+        state: `${lastReading}, ${withCount(countNightsFrom(today, nights), TAKEN_NIGHT_NOUN)}`,
         ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
         address: settings.siteUrl + calendarPath(room, await exportToken(query, feed)),
       };

@@ -6,10 +6,10 @@ import { DESK_PATHS } from "../paths.ts";
 import type { portalsProps } from "./calendars.ts";
 
 /** A new calendar that was refused: the typed texts, and why. */
-type Refused = { room: string; name: string; address: string; error: string };
+type RefusedCalendar = { room: string; name: string; address: string; error: string };
 
 export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
-  refused?: Refused | undefined;
+  refused?: RefusedCalendar | undefined;
 };
 
 type PortalRoom = PortalsProps["rooms"][number];

@@ -43,15 +43,17 @@ export type PreviewPart = {
   isShared: boolean;
 };
 
-function partsOf(documents: Documents, language: Language, names: string[]) {
+function previewParts(documents: Documents, language: Language, names: string[]) {
   const parts = new Map<string, PreviewPart>();
   for (const name of names)
     for (const { scope, screen } of screensOf(documents, name)) {
       const file = fileInfo(scope.file).language ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
-      const own = formOfFile(file, documents).screens.find(({ part }) => part === screen.part);
+      const sameScreen = formOfFile(file, documents).screens.find(
+        ({ part }) => part === screen.part,
+      );
       const part = partPath(scope);
-      for (const { path, kind, value } of own?.fields ?? [])
+      for (const { path, kind, value } of sameScreen?.fields ?? [])
         for (const paragraph of kind === "paragraphs" ? value.split("\n") : [value]) {
           const text = paragraph.replaceAll(/\s+/g, " ").trim();
           const href = `${part}#${fileInfo(file).prefix}${path}`;
@@ -78,13 +80,13 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   const site = { contents, url, today: houseDayAt(context.now) };
   // A first rendering tells which subjects the page reads, in its language; the demonstration reads them in Italian.
   const subjects = new Set<string>();
-  const tracked = { ...contents, [language]: trackSubjects(contents[language], subjects) };
-  renderPage({ path, site: { ...site, contents: tracked } });
-  const ofPage = [...subjects].filter(isPageSubject).toSorted();
-  const ofAllPages = [...subjects].filter((name) => !isPageSubject(name)).toSorted();
-  const parts = partsOf(documents, language, [...ofPage, ...ofAllPages]);
+  const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
+  renderPage({ path, site: { ...site, contents: trackedContents } });
+  const pageSubjects = [...subjects].filter(isPageSubject).toSorted();
+  const sharedSubjects = [...subjects].filter((name) => !isPageSubject(name)).toSorted();
+  const parts = previewParts(documents, language, [...pageSubjects, ...sharedSubjects]);
   const links: Preview["bar"]["links"] = [[DESK_PATHS.publish, "Torna al banco"]];
-  if (ofPage[0]) links.push([subjectPath(ofPage[0]), "Tutte le parti"]);
+  if (pageSubjects[0]) links.push([subjectPath(pageSubjects[0]), "Tutte le parti"]);
   const bar = {
     label: "Anteprima",
     words: "Anteprima, solo per voi.",

@@ -86,12 +86,12 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
     return applyChange(documents, { file, path: "", value: values });
   }, draft);
   // Discarding an added picture also discards its alternative texts.
-  const added = changes.filter(
+  const addedPhotographs = changes.filter(
     ({ file, path }) =>
       isPhotographs(file) && isAddedIn(draft, path) && !isAddedIn(remaining, path),
   );
-  for (const { path } of added) demandPictureUnused(remaining, path);
-  return added.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, remaining);
+  for (const { path } of addedPhotographs) demandPictureUnused(remaining, path);
+  return addedPhotographs.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, remaining);
 }
 
 /** Gives how many changes were discarded, each counted once for all languages. */

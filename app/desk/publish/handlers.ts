@@ -35,7 +35,7 @@ async function showPublication(visit: Visit, query: URLSearchParams, refusal?: R
     ...refusal,
     drafts,
     subject,
-    missing: missing.length,
+    missingCount: missing.length,
   };
   return visit.page(Publish, props, refusal ? 422 : 200);
 }

@@ -134,10 +134,10 @@ async function publishOnce(
   if (isSameValue(documents, state.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const upgraded = upgradedDocuments(documents);
-  const stale = (await siteSource(database, documents)).unfit.filter(
+  const stalePlaces = (await siteSource(database, documents)).unfit.filter(
     ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(upgraded, file),
   );
-  if (stale.length > 0) return { issues: stale.map(issueOfStalePlace) };
+  if (stalePlaces.length > 0) return { issues: stalePlaces.map(issueOfStalePlace) };
   const catalogue = await catalogueOf(database, upgraded);
   const issues = allIssues(catalogue, upgraded);
   if (issues.length > 0) return { issues };

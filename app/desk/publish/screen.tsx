@@ -104,7 +104,7 @@ type PublishProps = {
   /** The subject of the screen that the family comes from. */
   subject?: string | undefined;
   /** The number of missing translations; guests do not see these texts. */
-  missing: number;
+  missingCount: number;
 };
 
 function MissingTranslations({ count }: { count: number }) {
@@ -120,14 +120,14 @@ function MissingTranslations({ count }: { count: number }) {
 }
 
 export function Publish(props: PublishProps) {
-  const { title, status, issues, drafts, subject, missing } = props;
+  const { title, status, issues, drafts, subject, missingCount } = props;
   return (
     <Page title={title}>
       <p role="status" className="text-lg">
         {status}
       </p>
       {issues.length > 0 && <Alert lines={issues} />}
-      <MissingTranslations count={missing} />
+      <MissingTranslations count={missingCount} />
       <DraftChanges {...drafts} subject={subject} />
       <ButtonLink href={DESK_PATHS.history}>Tornare indietro</ButtonLink>
     </Page>

@@ -13,9 +13,9 @@ import type { Shell } from "./shell.ts";
 export async function statusCommand(shell: Shell): Promise<void> {
   const { database, settings, now, print } = shell;
   const messages = await allMessages(database);
-  const unread = messages.filter(({ isOpened }) => !isOpened).length;
-  const suspicious = messages.filter(({ suspicion }) => suspicion !== "").length;
-  print(`Messaggi: ${messages.length}, da leggere ${unread}, sospetti ${suspicious}`);
+  const unreadCount = messages.filter(({ isOpened }) => !isOpened).length;
+  const suspiciousCount = messages.filter(({ suspicion }) => suspicion !== "").length;
+  print(`Messaggi: ${messages.length}, da leggere ${unreadCount}, sospetti ${suspiciousCount}`);
   print(
     settings.smtp
       ? `Posta: parte da ${settings.smtp.host}`
@@ -24,10 +24,10 @@ export async function statusCommand(shell: Shell): Promise<void> {
   const backups = await backupStatus(database, settings.backupFolders, now);
   print(describeLastBackup(backups));
   for (const problem of backupProblems(backups)) print(`ATTENZIONE: ${problem}`);
-  const unpublished = (await unpublishedChanges({ database })).length;
-  if (unpublished > 0)
+  const unpublishedCount = (await unpublishedChanges({ database })).length;
+  if (unpublishedCount > 0)
     print(
-      `Da pubblicare: ${withCount(unpublished, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
+      `Da pubblicare: ${withCount(unpublishedCount, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
   const { unfit } = await siteSource(database, (await documentState(database)).draft);
   for (const unfitPlace of unfit)

@@ -69,7 +69,7 @@ describe("a review in Italian alone", () => {
     for (const language of TRANSLATED_LANGUAGES)
       expect(reviewsIn(contents, language)).toEqual(reviewsIn(before, language));
     const missingTexts = TRANSLATED_LANGUAGES.map((language) => `${language}:${entry}.quote`);
-    expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(missingTexts.length);
+    expect((await desk.read("/banco/pubblica")).props["missingCount"]).toBe(missingTexts.length);
     expect(await rowsOf("Da tradurre")).toMatchObject(
       missingTexts.map((field) => ({ href: `${part}#${field}`, excerpt: REVIEW.quote })),
     );

@@ -46,7 +46,7 @@ const addition = (title: string, excerpt: string, subject: string, list: string)
 
 function additionRows(subject?: string) {
   const words = "Le parole di un ospite, ";
-  const ofSite = [
+  const siteRows = [
     addition("Una recensione", `${words}nella pagina iniziale`, "home", "reviews.items"),
     addition("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
     {
@@ -62,10 +62,10 @@ function additionRows(subject?: string) {
       excerpt: "Con il prezzo e i letti di una che c’è già",
     },
   ];
-  if (!subject) return ofSite;
+  if (!subject) return siteRows;
   // The page "Chi siamo" (about us) has reviews of its own, which only its own screen offers to add.
-  const ofAbout = addition("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
-  return [...ofSite, ofAbout].filter((one) => one.subject === subject);
+  const aboutRow = addition("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
+  return [...siteRows, aboutRow].filter((one) => one.subject === subject);
 }
 
 async function showForm(visit: Visit, form: ContentForm) {
