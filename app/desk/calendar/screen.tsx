@@ -24,7 +24,6 @@ function NightCellContent({ kind, label, name, isOverbooked, isChosen, href }: N
     isOverbooked && "font-semibold text-alert",
     isChosen && "outline-3 -outline-offset-3 outline-edge",
   );
-  // A past night cannot be chosen, so it is no link.
   if (!href) return <span className={className}>{kind === "free" ? "–" : label}</span>;
   return (
     <a

@@ -1,7 +1,4 @@
-/**
- * A previewed page: its links lead to other pages of the preview, and beside the first words of each part of content
- * stands a link to the part's form. The script searches the page for the words, so that guests' pages need no markup.
- */
+/** Keeps the links of a previewed page in the preview, and adds links to the forms of the texts that it finds there. */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 

@@ -101,18 +101,16 @@ function roomStep(step: Step, { slug, name, at }: Room, isOnlyRoom: boolean): St
 }
 
 export function stepsFor(documents: Documents): Step[] {
-  const { rooms } = valuesOf("rooms", documents) as { rooms: Room[] };
-  const shownRooms = rooms.flatMap((room, at) => (room.hidden ? [] : [{ ...room, at }]));
+  const { rooms: allRooms } = valuesOf("rooms", documents) as { rooms: Room[] };
+  const rooms = allRooms.flatMap((room, at) => (room.hidden ? [] : [{ ...room, at }]));
   const town = String(valueAt(valuesOf("house", documents), "address.town"));
   const reviews = changesHidingSampleReviews(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
-  const ratingPlaces = shownRooms.flatMap(({ at }) =>
-    placesOf("rooms", `rooms.${at}.ratingSource`),
-  );
+  const ratingPlaces = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
   /** The parts of questions that depend on the house's content, by the questions' ids. */
   const ofHouse: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
-      fields: shownRooms.map(({ slug, name }) => ({
+      fields: rooms.map(({ slug, name }) => ({
         label: name,
         places: placesOf("prices", `rates.${slug}.base`),
       })),
@@ -132,7 +130,7 @@ export function stepsFor(documents: Documents): Step[] {
   return Object.entries(QUESTIONS).flatMap(([id, question]) => {
     const step = stepFrom(id, question);
     return id === "camera"
-      ? shownRooms.map((room) => roomStep(step, room, shownRooms.length === 1))
+      ? rooms.map((room) => roomStep(step, room, rooms.length === 1))
       : [{ ...step, ...ofHouse[id]?.(step) }];
   });
 }

@@ -10,10 +10,7 @@ import { subjectLabel } from "../words/site-subjects.ts";
 /** Files of which each entry has a page of its own, with the entry's name. */
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
-/**
- * Every field of content that names a picture: the picture's id and crops, a link to the field at the desk, and `page`,
- * the family's name for the page that shows the picture.
- */
+/** Every field that names a picture: the id and crops of the picture, a link to the field, and the name of the page. */
 export function picturePlaces(documents: Documents) {
   const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);
   return files.flatMap((file) => {

@@ -99,7 +99,6 @@ type ReplyState = {
   fields: ReplyFields;
   /** The labels of the fields that the parser could not read from the guest's text. */
   unreadFields?: string[];
-  /** The kind of reply of the pressed button. */
   kind?: ReplyKind;
   topics?: string[];
   /** Whether the posted form has some of a stay: only then are its errors shown. */

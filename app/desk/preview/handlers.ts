@@ -49,9 +49,8 @@ function previewParts(documents: Documents, language: Language, names: string[])
     for (const { scope, screen } of screensOf(documents, name)) {
       const file = fileInfo(scope.file).language ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
-      const sameScreen = formOfFile(file, documents).screens.find(
-        ({ part }) => part === screen.part,
-      );
+      const { screens } = formOfFile(file, documents);
+      const sameScreen = screens.find(({ part }) => part === screen.part);
       const part = partPath(scope);
       for (const { path, kind, value } of sameScreen?.fields ?? [])
         for (const paragraph of kind === "paragraphs" ? value.split("\n") : [value]) {

@@ -11,10 +11,10 @@ const pricesWith = (base: string, more = "") =>
 const season = (fields: string) => `seasons:\n  - { name: Ferragosto, ${fields} }\n`;
 
 /** Prices of all rooms, 85,00 if not given, with a season in August. */
-const pricesWithAugust = (fields: string, base = "85,00") =>
+const august = (fields: string, base = "85,00") =>
   pricesWith(base, season(`from: "08-08", to: "08-23", ${fields}`));
 
-const USUAL_PRICES = pricesWithAugust('base: "110,00"');
+const BASE = august('base: "110,00"');
 
 function questionsFor(was: string, is: string): string[] {
   return publishQuestions(readContents({ prices: was }), readContents({ prices: is }));
@@ -34,25 +34,24 @@ describe("is asked about before it is online:", () => {
     "era 85,00, ora 850,00": pricesWith("850,00"),
     // This price changes by more than a third.
     "ora 113,34": pricesWith("113,34"),
-    "La stagione Ferragosto, per due: era 110,00, ora 11,00": pricesWithAugust('base: "11,00"'),
-    "La stagione Ferragosto non ha né prezzo né notti al minimo, e non cambia niente":
-      pricesWithAugust(""),
-    "almeno 40 notti": pricesWithAugust('base: "110,00", minNights: 40'),
+    "La stagione Ferragosto, per due: era 110,00, ora 11,00": august('base: "11,00"'),
+    "La stagione Ferragosto non ha né prezzo né notti al minimo, e non cambia niente": august(""),
+    "almeno 40 notti": august('base: "110,00", minNights: 40'),
     // The first and the last night of the season are swapped.
     "dal 08-23 al 07-08 dell’anno dopo, 320 notti": pricesWith(
       "85,00",
       season('from: "08-23", to: "07-08", base: "110,00"'),
     ),
-    "cita ancora l’esempio, «Delibera …»": `${USUAL_PRICES}tax: { perNight: "1,00", source: "Delibera …" }\n`,
+    "cita ancora l’esempio, «Delibera …»": `${BASE}tax: { perNight: "1,00", source: "Delibera …" }\n`,
   };
   test.each(Object.entries(PRICES_BY_QUESTION))("%s", (question, is) => {
-    expect(questionsFor(USUAL_PRICES, is).join("\n")).toContain(`${question}: giusto?`);
+    expect(questionsFor(BASE, is).join("\n")).toContain(`${question}: giusto?`);
     // Once the price is online, nobody is asked about it again.
     expect(questionsFor(is, is)).toEqual([]);
   });
 
   test("a new season that costs a tenth", () => {
-    const is = pricesWithAugust('base: "11,00"');
+    const is = august('base: "11,00"');
     expect(questionsFor(pricesWith("85,00"), is)).toEqual([
       "La stagione Ferragosto costa 11,00, Elegant Room di solito 85,00: giusto?",
     ]);
@@ -71,16 +70,13 @@ describe("is not asked about:", () => {
   const winter = 'name: Inverno, from: "11-01", to: "03-31", base: "70,00"';
   const tax = 'perNight: "1,00", source: "Delibera del Consiglio comunale"';
   test.each([
-    ["nothing new", USUAL_PRICES],
-    ["a price that moves by a third", pricesWithAugust('base: "110,00"', "113,33")],
-    ["a season of least nights alone", pricesWithAugust("minNights: 3")],
-    [
-      "a new season",
-      `${USUAL_PRICES}  - { name: Natale, from: "12-23", to: "01-06", base: "100,00" }\n`,
-    ],
-    ["a winter season", `${USUAL_PRICES}  - { ${winter} }\n`],
-    ["the tax as the town says it", `${USUAL_PRICES}tax: { ${tax} }\n`],
-  ])("%s", (_, is) => expect(questionsFor(USUAL_PRICES, is)).toEqual([]));
+    ["nothing new", BASE],
+    ["a price that moves by a third", august('base: "110,00"', "113,33")],
+    ["a season of least nights alone", august("minNights: 3")],
+    ["a new season", `${BASE}  - { name: Natale, from: "12-23", to: "01-06", base: "100,00" }\n`],
+    ["a winter season", `${BASE}  - { ${winter} }\n`],
+    ["the tax as the town says it", `${BASE}tax: { ${tax} }\n`],
+  ])("%s", (_, is) => expect(questionsFor(BASE, is)).toEqual([]));
 
   test("our own languages", () => {
     const contents = readContents();

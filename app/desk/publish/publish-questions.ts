@@ -56,9 +56,8 @@ function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nam
   if (base === undefined) return [];
   const [least, most] = NEW_PRICE_RANGE;
   const roomRates = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
-  const unusualRates = roomRates.filter(
-    ([, { base: usual }]) => base < usual * least || base > usual * most,
-  );
+  const isUnusual = (price: number) => base < price * least || base > price * most;
+  const unusualRates = roomRates.filter(([, rate]) => isUnusual(rate.base));
   return unusualRates.slice(0, 1).map(([room, rate]) => {
     const usualPrice = `${nameOf(room)} di solito ${formatEuros(rate.base)}`;
     return `La stagione ${name} costa ${formatEuros(base)}, ${usualPrice}: giusto?`;

@@ -11,10 +11,10 @@ import type { Publication } from "./publish.ts";
 import type { Publish } from "./screen.tsx";
 import type { Question } from "../problem.tsx";
 
-const FIRST_PRICE = "rates.elegant_room.base";
-const SECOND_PRICE = "rates.natural_room.base";
+const PRICE = "rates.elegant_room.base";
+const OTHER_PRICE = "rates.natural_room.base";
 
-const SOFTWARE_PRICE = String(valueAt(valuesOf("prices", {}), FIRST_PRICE));
+const SOFTWARE_PRICE = String(valueAt(valuesOf("prices", {}), PRICE));
 
 const desk = eachTestDesk();
 
@@ -61,7 +61,7 @@ test("says in words what publishing would change", async () => {
     status: expect.stringContaining("già tutto"),
     changes: [],
   });
-  await put(FIRST_PRICE, "91,00");
+  await put(PRICE, "91,00");
   const { status, changes } = await drafts();
   expect(status).toBe("Ecco che cosa cambia per gli ospiti.");
   expect(changes.map(textOf)).toEqual([
@@ -123,27 +123,27 @@ test("Guarda leads to the page and the part of the last change", async () => {
 
 describe("Scarta", () => {
   test("throws one change away and leaves the others", async () => {
-    await put(FIRST_PRICE, "91,00");
-    await put(SECOND_PRICE, "92,00");
+    await put(PRICE, "91,00");
+    await put(OTHER_PRICE, "92,00");
     const { changes } = await drafts();
-    const { location } = await discard(fieldsOf(changes.find(({ path }) => path === FIRST_PRICE)!));
+    const { location } = await discard(fieldsOf(changes.find(({ path }) => path === PRICE)!));
     expect((await desk.read(location)).props).toMatchObject({
       notice: expect.stringContaining("Scartato"),
     });
-    expect(await unpublished()).toMatchObject([{ path: SECOND_PRICE, value: "92,00" }]);
+    expect(await unpublished()).toMatchObject([{ path: OTHER_PRICE, value: "92,00" }]);
   });
 
   test("throws all away that the screen showed", async () => {
-    await put(FIRST_PRICE, "91,00");
-    await put(SECOND_PRICE, "92,00");
+    await put(PRICE, "91,00");
+    await put(OTHER_PRICE, "92,00");
     await discard({ impronta: (await drafts()).digest });
     expect(await unpublished()).toEqual([]);
   });
 
   test("throws nothing away that another phone has changed since", async () => {
-    await put(FIRST_PRICE, "91,00");
+    await put(PRICE, "91,00");
     const draftsNow = await drafts();
-    await put(FIRST_PRICE, "93,00");
+    await put(PRICE, "93,00");
     for (const fields of [fieldsOf(draftsNow.changes[0]!), { impronta: draftsNow.digest }]) {
       const { status, props } = await discard(fields);
       expect([status, props["reason"]]).toEqual([422, expect.stringContaining("Intanto")]);
@@ -153,7 +153,7 @@ describe("Scarta", () => {
 });
 
 test("who goes back is asked first what becomes of the draft", async () => {
-  await put(FIRST_PRICE, "91,00");
+  await put(PRICE, "91,00");
   const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
   expect([status, name]).toEqual([200, "Question"]);
   expect(props).toMatchObject({
@@ -175,13 +175,13 @@ describe("Pubblica on a screen", () => {
     ["prices", "its own price"],
     ["", "what this phone changed"],
   ])("publishes at once where there is nothing else: %j", async (parte) => {
-    await put(FIRST_PRICE, "91,00", "prices", "telefono");
+    await put(PRICE, "91,00", "prices", "telefono");
     expect((await press(parte)).location).not.toContain("parte");
     expect(published()).toEqual(["all"]);
   });
 
   test("names what others changed with its author, and asks", async () => {
-    await put(FIRST_PRICE, "91,00");
+    await put(PRICE, "91,00");
     await put("slogan", "Casa", "it/house", "telefono di Piero");
     const { location } = await press("prices");
     expect(published()).toEqual([]);
@@ -208,7 +208,7 @@ describe("what became of a press", () => {
     vi.spyOn(PUBLISHING, "publish").mockReset().mockResolvedValue(outcome);
 
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
-    await put(FIRST_PRICE, "8,50");
+    await put(PRICE, "8,50");
     becomes({ questions: ["giusto?"] });
     const { props } = await desk.send<typeof Question>("/banco/pubblica", {});
     expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
@@ -220,10 +220,10 @@ describe("what became of a press", () => {
   test("is told though another phone has saved meanwhile, whose change waits below", async () => {
     becomes({ published: "Pubblicato: gli ospiti lo vedono da adesso." });
     const { location } = await desk.send("/banco/pubblica", {});
-    await put(SECOND_PRICE, "84,00");
+    await put(OTHER_PRICE, "84,00");
     expect((await desk.read(location)).props).toMatchObject({
       notice: "Pubblicato: gli ospiti lo vedono da adesso.",
-      drafts: { changes: [{ path: SECOND_PRICE }] },
+      drafts: { changes: [{ path: OTHER_PRICE }] },
     });
   });
 
@@ -239,12 +239,12 @@ describe("what became of a press", () => {
       { title: "Non pubblicato", status: "Qualcun altro pubblica." },
     ],
   ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
-    await put(FIRST_PRICE, "91,00");
+    await put(PRICE, "91,00");
     const publishing = vi.spyOn(PUBLISHING, "publish").mockReset();
     if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
     else publishing.mockResolvedValue(outcome);
     const { status, props } = await desk.send("/banco/pubblica", {});
     expect(status).toBe(422);
-    expect(props).toMatchObject({ ...wanted, drafts: { changes: [{ path: FIRST_PRICE }] } });
+    expect(props).toMatchObject({ ...wanted, drafts: { changes: [{ path: PRICE }] } });
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The screens "Una camera" (a room) and "Un racconto" (a story): pages that the site does not have yet. A new one is
- * hidden, with placeholders in place of its texts, until the family has written them.
- */
+/** The screens for a new room and a new story: its page has placeholders, and is hidden until the texts are written. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { daysIn } from "#app/domain/day-words.ts";

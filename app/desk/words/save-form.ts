@@ -114,9 +114,8 @@ function withTypedTexts(
   const textOf = (name: string, field: ContentField) => typedTexts[name] ?? field.value;
   return scopeData.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
-    const isFileChanged = changedControls.some(({ targets }) =>
-      targets.some((one) => one.file === file),
-    );
+    const isOfFile = (target: Target) => target.file === file;
+    const isFileChanged = changedControls.some(({ targets }) => targets.some(isOfFile));
     if (!isFileChanged && !scopeData.newRow) return documents;
     let values = sourceValues(file, scopeData.scope, draft);
     if (scopeData.newRow) values = withRow(values, scopeData.newRow.list, scopeData.newRow.entry);
@@ -127,7 +126,7 @@ function withTypedTexts(
           field.group !== group || ["", "no"].includes(textOf(prefix + field.path, field).trim()),
       );
     for (const { name, targets } of changedControls)
-      for (const { field } of targets.filter((one) => one.file === file)) {
+      for (const { field } of targets.filter(isOfFile)) {
         const { kind, isOptional, group, path } = field;
         const parsed = typedValue(kind, textOf(name, field), isOptional || isGroupEmpty(group));
         const indexPath = pathByPlaces(values, path);
@@ -139,13 +138,9 @@ function withTypedTexts(
   }, draft);
 }
 
-function fieldErrors(
-  { scopeData }: Comparison,
-  documents: Documents,
-  issues: Issue[],
-): FieldError[] {
+function fieldErrors({ sources }: ScopeData, documents: Documents, issues: Issue[]): FieldError[] {
   return issues.map((issue) => {
-    const source = scopeData.sources.find(({ file }) => issue.file === `content/${file}.yaml`);
+    const source = sources.find(({ file }) => issue.file === `content/${file}.yaml`);
     const path = source && pathByNames(namedValuesOf(source.file, documents), issue.path ?? "");
     const field = path && fieldAt(source.screen.fields, path);
     return source && field
@@ -177,7 +172,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
     const documents = withTypedTexts(state, comparison);
     const issues = await addedIssues(context, draft, documents);
-    if (issues.length > 0) return refuse(fieldErrors(comparison, documents, issues));
+    if (issues.length > 0) return refuse(fieldErrors(comparison.scopeData, documents, issues));
     return { documents, outcome: { saved: changesBetween(draft, documents).length } };
   });
 }
@@ -211,7 +206,6 @@ export async function handleContentForm(
   return { location: partPath(scope), notice };
 }
 
-/** Gives undefined for a text that is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
