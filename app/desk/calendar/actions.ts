@@ -28,7 +28,7 @@ type ClosureNights = Omit<TypedNights, "label">;
 type ActionNights = TypedNights & {
   guests: Guests;
   /** The id of the stay that the new one replaces. */
-  former?: string;
+  formerId?: string;
 };
 
 async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
@@ -85,13 +85,13 @@ export const CALENDAR_ACTIONS: Record<
     return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
   },
 
-  /** Records a stay in place of `former`; where some of its nights are taken, the family has to confirm it. */
-  async soggiorno(context, { label, room, rooms, stay, guests, former = "" }, isConfirmed) {
+  /** Records a stay, in place of `formerId`; where some of its nights are taken, the family has to confirm it. */
+  async soggiorno(context, { label, room, rooms, stay, guests, formerId = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {
       const takenNights = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
         ({ state: { closures, portals } }) =>
-          portals.length > 0 || closures.some(({ id }) => id !== former),
+          portals.length > 0 || closures.some(({ id }) => id !== formerId),
       );
       if (takenNights.length > 0 && !isConfirmed) {
         const isBooked = takenNights.every(({ state }) => state.kind === "portal");
@@ -108,9 +108,9 @@ export const CALENDAR_ACTIONS: Record<
       }
       // The second press says that stay and booking are of two guests: 1 keeps the family from being asked again.
       const askedAt = isConfirmed ? 1 : 0;
-      await deleteStay(query, former);
+      await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
-      return former
+      return formerId
         ? `Cambiato: ${label}.`
         : `Segnato: ${label}. Per gli ospiti queste notti sono occupate.`;
     });
@@ -138,9 +138,9 @@ export const CALENDAR_ACTIONS: Record<
           confirm: ["nota"],
         };
       await openNights(query, room, stay, others, "stay");
-      const booked = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
+      const bookedStay = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
       const { portal } = booking;
-      await writeGuestNote(query, { room, portal, stay: booked, ...guests, author }, now);
+      await writeGuestNote(query, { room, portal, stay: bookedStay, ...guests, author }, now);
       return `Scritto: ${label}${guests.note && `: ${guests.note}`}.`;
     });
   },
@@ -157,11 +157,11 @@ export const CALENDAR_ACTIONS: Record<
           error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,
           confirm: ["riapri"],
         };
-      const closed = await openNights(query, room, stay, others);
+      const stillClosed = await openNights(query, room, stay, others);
       const conflicts = await portalConflicts(query, nights);
       return [
         `Riaperto: ${label}.`,
-        ...closed.map((one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`),
+        ...stillClosed.map((one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`),
         ...conflicts.map(
           (one) =>
             `${one.room.name} resta occupata ${formatStay(one.stay)}: la tiene ${one.portal}. Si libera quando la libera il portale.`,

@@ -123,8 +123,8 @@ describe("a stay", () => {
       actions: ["soggiorno", "riapri"],
       fields: { note: "Klara", adults: "2", children: "1 (4 anni)", soldBy: "dal sito" },
     });
-    const { former } = form.fields;
-    await send("soggiorno", "2026-12-29", "2027-01-02", { ...klara, adulti: "3", prima: former });
+    const { formerId } = form.fields;
+    await send("soggiorno", "2026-12-29", "2027-01-02", { ...klara, adulti: "3", prima: formerId });
     expect(await desk.database.read(allClosures)).toMatchObject([
       { first: "2026-12-29", last: "2027-01-01", note: "Klara", adults: "3" },
     ]);

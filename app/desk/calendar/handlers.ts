@@ -29,7 +29,7 @@ async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
     const nights = {
       ...(await parseNights(visit, ["camera", "dal", "al"].map(field))),
       guests: guestsFrom((name) => parseNote(field(name))),
-      former: field("prima"),
+      formerId: field("prima"),
     };
     const outcome = await CALENDAR_ACTIONS[action](
       visit,

@@ -86,30 +86,30 @@ export const guestsFrom = (textOf: (name: string) => string): Guests => ({
 });
 
 export function stayProps(house: HouseNights, query: URLSearchParams) {
-  const typed = (name: string) => query.get(name) ?? "";
+  const typedText = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);
   const recordedStay = chosen && !query.has("nota") ? stayOn(house, chosen) : undefined;
   const isBooked =
     chosen &&
     nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
-  const { note, adults, children, soldBy } = recordedStay ?? guestsFrom(typed);
-  const former = recordedStay?.kind === "stay" ? recordedStay.id : typed("prima");
-  const actions: CalendarAction[] = former
+  const { note, adults, children, soldBy } = recordedStay ?? guestsFrom(typedText);
+  const formerId = recordedStay?.kind === "stay" ? recordedStay.id : typedText("prima");
+  const actions: CalendarAction[] = formerId
     ? ["soggiorno", "riapri"]
     : [...(isBooked ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
   return {
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     fields: {
-      room: recordedStay?.room === WHOLE_HOUSE ? "casa" : typed("camera"),
-      checkIn: typed("dal"),
-      checkOut: typed("al") || (chosen?.stay.checkOut ?? ""),
+      room: recordedStay?.room === WHOLE_HOUSE ? "casa" : typedText("camera"),
+      checkIn: typedText("dal"),
+      checkOut: typedText("al") || (chosen?.stay.checkOut ?? ""),
       note,
       adults,
       children,
       soldBy,
-      former,
+      formerId,
     },
-    back: calendarAddress(typed("mese") || typed("dal")),
+    back: calendarAddress(typedText("mese") || typedText("dal")),
     actions,
   };
 }

@@ -44,7 +44,7 @@ export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps
       <BackLink href={back} label="Calendario" />
       <Form
         action={DESK_PATHS.calendar}
-        values={{ conferma: confirm?.at(-1), prima: fields.former || undefined }}
+        values={{ conferma: confirm?.at(-1), prima: fields.formerId || undefined }}
       >
         {error && <Alert>{error}</Alert>}
         <TextField label="Nome" name="nota" value={fields.note} maxLength={MAX_NOTE_LENGTH} />
