@@ -56,9 +56,9 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
 
 /** `room` is a slug or `WHOLE_HOUSE`; `label` is a text such as "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
-  const all = await context.rooms();
+  const allRooms = await context.rooms();
   const isWholeHouse = normalizeName(word ?? "") === "casa";
-  const rooms = isWholeHouse ? all : [findRoom(all, word)];
+  const rooms = isWholeHouse ? allRooms : [findRoom(allRooms, word)];
   const stay = parseStay(context, from, to);
   const { slug, name } = rooms[0]!;
   const label = `${isWholeHouse ? "Tutta la casa" : name}, ${formatStay(stay)}`;

@@ -65,24 +65,24 @@ export const calendarNames = (own: { name: string }[]) => [
 
 export async function portalsProps(context: HouseContext) {
   const rooms = await context.rooms();
-  const entries = await listCalendars(context);
+  const calendars = await listCalendars(context);
   const removed = await context.database.read((query) => removedFeeds(query, context.now));
-  const faultyCount = entries.filter(({ fault }) => fault).length;
+  const faultyCount = calendars.filter(({ fault }) => fault).length;
   return {
     status:
-      entries.length === 0
+      calendars.length === 0
         ? "Nessun portale: il sito sa soltanto le notti che chiudete voi."
         : faultyCount > 0
           ? `${withCount(faultyCount, ["calendario ha un problema", "calendari hanno un problema"])}.`
-          : `${withCount(entries.length, ["calendario letto bene", "calendari letti bene"])}.`,
+          : `${withCount(calendars.length, ["calendario letto bene", "calendari letti bene"])}.`,
     rooms: rooms.map(({ slug, name }) => ({
       slug,
       name,
-      portals: entries.filter(({ room }) => room === slug),
+      portals: calendars.filter(({ room }) => room === slug),
       /** Calendars that were removed today, and may be put back. */
       removed: removed.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
-    portals: calendarNames(entries),
+    portals: calendarNames(calendars),
   };
 }
 

@@ -135,7 +135,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
     unreadFields,
     // Unread fields are listed above the form; they become errors once the family has posted the form.
     errors: isStayTyped ? errors : {},
-    lines: answer?.rooms ?? [],
+    roomLines: answer?.rooms ?? [],
     /** "Reading Room nelle stesse notti: Totale € 255,00" */
     offers: answer?.offers.map((offer) => offerWords(offer, contents)) ?? [],
     reply:

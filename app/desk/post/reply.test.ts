@@ -59,7 +59,7 @@ const FIELDS = {
 
 describe("a pasted text", () => {
   test("becomes the answer in the guest's language, with the total of the site's pages", async () => {
-    const { fields, unreadFields, lines, reply } = await paste(KLARA);
+    const { fields, unreadFields, roomLines, reply } = await paste(KLARA);
     expect(unreadFields).toEqual([]);
     expect(fields).toMatchObject({
       room: "elegant_room",
@@ -71,9 +71,9 @@ describe("a pasted text", () => {
       language: "de",
       name: "Klara",
     });
-    expect(lines.map(({ status }) => status)).toEqual(["free", "free", "free"]);
+    expect(roomLines.map(({ status }) => status)).toEqual(["free", "free", "free"]);
     const total = totalOfRooms(["elegant_room"], STAY, PARTY, prices);
-    expect(lines[0]!.total).toBe(withSpaces(totalWords(total)));
+    expect(roomLines[0]!.total).toBe(withSpaces(totalWords(total)));
     expect(reply?.text).toMatch(/^Guten Tag Klara,[^]* frei\./);
     expect(reply?.italian).toMatch(/^Ciao Klara,[^]* è libera/);
     expect(withSpaces(decodeURIComponent(reply!.chat))).toBe(`https://wa.me/?text=${reply!.text}`);
@@ -150,8 +150,8 @@ describe("a question without dates", () => {
 describe("the answer", () => {
   test("says that a room is taken, and offers what is free", async () => {
     await readAirbnb("elegant_room", STAY);
-    const { lines, offers, reply } = await paste(KLARA);
-    expect(lines[0]).toMatchObject({ status: "taken" });
+    const { roomLines, offers, reply } = await paste(KLARA);
+    expect(roomLines[0]).toMatchObject({ status: "taken" });
     expect(reply?.kind).toBe("alternative");
     expect(reply?.text).toContain("Natural Room");
     expect(offers.some((offer) => offer.startsWith("Natural Room, 12–15 ago 2027"))).toBe(true);
@@ -162,8 +162,10 @@ describe("the answer", () => {
 
   test("calls nothing free that was not read for a day", async () => {
     desk.wait(25);
-    const { lines, reply } = await paste(KLARA);
-    expect(lines.map(({ words }) => words.split(",")[0])).toEqual(Array(3).fill("da confermare"));
+    const { roomLines, reply } = await paste(KLARA);
+    expect(roomLines.map(({ words }) => words.split(",")[0])).toEqual(
+      Array(3).fill("da confermare"),
+    );
     expect(reply?.italian).toContain("Stiamo controllando");
   });
 
@@ -214,14 +216,14 @@ describe("the answer", () => {
 
   test("calls no room free that is too small for the party alone", async () => {
     const alone = await pressReply({ ...SIX, azione: "ricalcola" });
-    for (const line of alone.lines)
+    for (const line of alone.roomLines)
       expect([line.status, line.words.split(",")[0], line.total]).toEqual([
         "ask",
         "da sola è troppo piccola",
         "",
       ]);
     const three = await pressReply({ ...SIX, adulti: "3", azione: "ricalcola" });
-    expect(three.lines.map(({ status }) => status)).toEqual(Array(3).fill("free"));
+    expect(three.roomLines.map(({ status }) => status)).toEqual(Array(3).fill("free"));
   });
 
   test("to a guest who chose two rooms on the site is about two", async () => {

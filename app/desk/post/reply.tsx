@@ -104,11 +104,11 @@ function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
   );
 }
 
-function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
+function RoomStatusList({ roomLines, offers }: Pick<ReplyProps, "roomLines" | "offers">) {
   return (
     <>
       <ul className="grid divide-y divide-line border-y border-line">
-        {lines.map(({ name, status, words, total }) => (
+        {roomLines.map(({ name, status, words, total }) => (
           <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
             <p className="grid">
               <span className="font-semibold">{name}</span>
@@ -151,7 +151,7 @@ function statusOf({ message, unreadFields, errors, reply }: ReplyProps): string 
 }
 
 export function Reply(props: ReplyProps) {
-  const { message, fields, lines, offers, reply } = props;
+  const { message, fields, roomLines, offers, reply } = props;
   const isQuestion = reply?.kind === "question";
   const letter = (
     <>
@@ -181,9 +181,9 @@ export function Reply(props: ReplyProps) {
         >
           <EnquiryFields {...props} />
           <SubmitButton value="ricalcola">Ricalcola</SubmitButton>
-          {lines.length > 0 && (
+          {roomLines.length > 0 && (
             <>
-              <RoomStatusList lines={lines} offers={offers} />
+              <RoomStatusList roomLines={roomLines} offers={offers} />
               <div className="flex flex-wrap gap-3">
                 {REPLY_ACTIONS.map(({ action, kind, label }) => (
                   <SubmitButton
