@@ -6,7 +6,7 @@ import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
 import { quoteRooms } from "./quote-rooms.ts";
-import { daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
+import { daysAfter, nightsIn, nightCountOf, type Stay } from "./stay.ts";
 import { nightsOfRuns } from "./nights.ts";
 import { certainStatus, availabilityOf } from "./room-availability.ts";
 
@@ -34,7 +34,7 @@ const offers = (
   { stay = STAY, party = COUPLE, rooms = ["elegant"], prices = PRICES } = {},
 ) =>
   findAlternatives({ stay, party, rooms }, { rooms: ROOMS, prices, availability }, NOW).map(
-    (offer) => ({ ...offer, days: `${offer.stay.checkIn}/${nightsOf(offer.stay)}` }),
+    (offer) => ({ ...offer, days: `${offer.stay.checkIn}/${nightCountOf(offer.stay)}` }),
   );
 
 const others = (...args: Parameters<typeof offers>) =>

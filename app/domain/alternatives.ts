@@ -4,7 +4,7 @@ import { type Party, roomsFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
 import { certainStatus, availabilityOf, type StayStatus } from "./room-availability.ts";
-import { nightsOf, type Stay, staysNearby } from "./stay.ts";
+import { nightCountOf, type Stay, staysNearby } from "./stay.ts";
 
 export type Alternative = {
   kind: "other-room" | "several-rooms" | "other-nights";
@@ -66,7 +66,7 @@ export function findAlternatives(
     const status = certainStatus(offered, availabilityOf(availability, slugs, slugs.length, now));
     if (status === "taken" || offered.checkIn < today) return [];
     const total = totalOfRooms(slugs, offered, party, prices);
-    if (total.minNights > nightsOf(offered)) return [];
+    if (total.minNights > nightCountOf(offered)) return [];
     return [{ kind, rooms: slugs, stay: offered, status, total }];
   };
 

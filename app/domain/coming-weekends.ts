@@ -7,7 +7,7 @@ import type { Prices } from "./prices.ts";
 import { type Party, roomFit } from "./party.ts";
 import { partyForRooms, quoteRooms } from "./quote-rooms.ts";
 import { openPrices } from "./stay-availability.ts";
-import { daysAfter, nightsOf, type Stay } from "./stay.ts";
+import { daysAfter, nightCountOf, type Stay } from "./stay.ts";
 
 const FRIDAY = 5;
 const WEEKEND_NIGHTS = 2;
@@ -31,7 +31,7 @@ export function comingWeekends(
     if (stayStatus(stay, rooms) !== "free") return undefined;
     const open = openPrices(availability, { stay, party: partyInRooms, prices }, now);
     const total = quoteRooms(stay, partyInRooms, open);
-    return total.minNights <= nightsOf(stay) ? total : undefined;
+    return total.minNights <= nightCountOf(stay) ? total : undefined;
   };
 
   const daysUntilFriday = (FRIDAY - midnight(rooms.first).getUTCDay() + 7) % 7;

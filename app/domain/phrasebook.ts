@@ -10,7 +10,7 @@ import { moneyIn, type StayPrice } from "./money.ts";
 import { interpolate } from "./interpolate.ts";
 import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
-import { nightsOf, type Stay } from "./stay.ts";
+import { nightCountOf, type Stay } from "./stay.ts";
 
 /** `family` has the Italian phrases for messages in both languages; it is absent where the guest's are Italian. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
@@ -126,7 +126,7 @@ function billSentences(
     taxWords,
     totalWords,
     tooShortWords: (stay: Stay, { minNights }: Quote) =>
-      nightsOf(stay) < minNights ? pluralize(minNights, words.tooShort) : undefined,
+      nightCountOf(stay) < minNights ? pluralize(minNights, words.tooShort) : undefined,
     draftWords: (total: Total, note: string) => [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

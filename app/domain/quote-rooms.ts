@@ -6,7 +6,7 @@
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
 import { type Line, type Quote, quote, sumOf } from "./quote.ts";
-import { nightsOf, type Stay } from "./stay.ts";
+import { nightCountOf, type Stay } from "./stay.ts";
 
 export type Total = Quote & {
   /** Whether another assignment of rooms costs more. */
@@ -75,7 +75,7 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const groups = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });
   const quotes = groups.map((group) => rooms.map((room) => quote(stay, group, room, prices)));
 
-  const nights = nightsOf(stay);
+  const nights = nightCountOf(stay);
   const costs = (sign: 1 | -1) =>
     quotes.map((row) =>
       row.map(({ cents, minNights }) => sign * cents + (nights < minNights ? UNAVAILABLE_COST : 0)),

@@ -6,7 +6,7 @@ import type { Party } from "./party.ts";
 import { type Phrases, phrasebook } from "./phrasebook.ts";
 import type { PluralForms } from "./plural.ts";
 import type { Total } from "./quote-rooms.ts";
-import { nightsOf, type Stay } from "./stay.ts";
+import { nightCountOf, type Stay } from "./stay.ts";
 
 export type ReplyContent = {
   replies: Omit<ReplyWords, "closed">;
@@ -129,7 +129,7 @@ function whenWords({ stay, party }: StayReply, { replies, phrases }: ReplyConten
   return interpolate(replies.when, {
     arrivo: longDate(stay.checkIn),
     partenza: longDate(stay.checkOut),
-    notti: nights(nightsOf(stay)),
+    notti: nights(nightCountOf(stay)),
     persone: guests(party),
   });
 }

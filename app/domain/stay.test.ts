@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { italian } from "#tests/support/italian.ts";
-import { daysAfter, isDay, MAX_NIGHTS, nightsOf, stayFrom, stayProblem } from "./stay.ts";
+import { daysAfter, isDay, MAX_NIGHTS, nightCountOf, stayFrom, stayProblem } from "./stay.ts";
 
 const TODAY = "2027-06-10";
 
@@ -41,7 +41,7 @@ describe.each(ZONES)("in %s", (zone) => {
     ["2027-01-01", "2028-01-01", 365],
   ])("%s to %s: %i nights", (checkIn, checkOut, nights) => {
     vi.stubEnv("TZ", zone);
-    expect(nightsOf({ checkIn, checkOut })).toBe(nights);
+    expect(nightCountOf({ checkIn, checkOut })).toBe(nights);
     expect(daysAfter(checkIn, nights)).toBe(checkOut);
   });
 
@@ -82,5 +82,5 @@ test.each([
 });
 
 test("a day that is none is our mistake, and throws", () => {
-  expect(() => nightsOf({ checkIn: "", checkOut: TODAY })).toThrow(RangeError);
+  expect(() => nightCountOf({ checkIn: "", checkOut: TODAY })).toThrow(RangeError);
 });

@@ -65,16 +65,16 @@ export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProble
   if (checkIn < today) return "check-in-before-today";
   if (!isDay(checkOut)) return "check-out-missing";
   if (checkOut < earliestCheckOut(checkIn)) return "ends-before-it-starts";
-  if (nightsOf({ checkIn, checkOut }) > MAX_NIGHTS) return "too-long";
+  if (nightCountOf({ checkIn, checkOut }) > MAX_NIGHTS) return "too-long";
   return undefined;
 }
 
 export function nightsIn(stay: Stay): Day[] {
   const first = dayNumberOf(stay.checkIn);
-  return Array.from({ length: nightsOf(stay) }, (_, night) => dayFromNumber(first + night));
+  return Array.from({ length: nightCountOf(stay) }, (_, night) => dayFromNumber(first + night));
 }
 
-export function nightsOf({ checkIn, checkOut }: Stay): number {
+export function nightCountOf({ checkIn, checkOut }: Stay): number {
   return dayNumberOf(checkOut) - dayNumberOf(checkIn);
 }
 

@@ -6,7 +6,7 @@ import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/do
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
 import { openPrices, stayAnswers } from "#app/domain/stay-availability.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightCountOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
@@ -30,7 +30,7 @@ function nightsOfEnquiry(
   availability: Availability,
   now: number,
 ): PageInput["nights"] {
-  if (!stay || nightsOf(stay) > MAX_ANSWERED_NIGHTS) return undefined;
+  if (!stay || nightCountOf(stay) > MAX_ANSWERED_NIGHTS) return undefined;
   if (Object.keys(availability.rooms).length === 0) return undefined;
   return {
     now,

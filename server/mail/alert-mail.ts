@@ -4,7 +4,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type NightRun, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightCountOf } from "#app/domain/stay.ts";
 import type { Alert, Letter, UnfitValue } from "#server/store/letters.ts";
 import { familyMail, headerText, type Mail, type MailContext } from "./compose.ts";
 
@@ -22,7 +22,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
     return interpolate(calendars.stay, {
       arrivo: shortDate(checkIn),
       partenza: shortDate(checkOut),
-      notti: nights(nightsOf({ checkIn, checkOut })),
+      notti: nights(nightCountOf({ checkIn, checkOut })),
     });
   };
   const placeholders = {

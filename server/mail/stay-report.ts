@@ -8,7 +8,7 @@ import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 
 /** `nights` is the availability at `now`; undefined in a house without calendars. */
@@ -40,7 +40,7 @@ function priceLines(
     words.prices,
     ...billWords(total, content.house.taxNote),
     isAgeMissing(stay, party, pricesOfStay) && content.phrases.quote.agesMissing,
-    nightsOf(stay) < total.minNights && pluralize(total.minNights, words.tooShort),
+    nightCountOf(stay) < total.minNights && pluralize(total.minNights, words.tooShort),
   ];
 }
 

@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Party } from "#app/domain/party.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightCountOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
@@ -121,7 +121,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       // With more people than beds no stay is called free.
       const roomCountWords =
         party.rooms > 1 && !isShare ? `, ${book.countWords("rooms", party.rooms)}` : "";
-      const notti = book.nights(nightsOf(stay)) + roomCountWords;
+      const notti = book.nights(nightCountOf(stay)) + roomCountWords;
       const wordsOf = (status: Answer) =>
         isSearch ? words.room[status] : interpolate(words.stay[status], { notti });
       expect(ANSWERS.filter((status) => pageText.includes(wordsOf(status)))).toEqual(

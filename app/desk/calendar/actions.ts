@@ -1,5 +1,5 @@
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
-import { daysAfter, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { daysAfter, nightsIn, nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { bookingsOf } from "#server/calendar/double-sales.ts";
 import {
   addClosure,
@@ -96,7 +96,7 @@ export const CALENDAR_ACTIONS: Record<
       if (takenNights.length > 0 && !isConfirmed) {
         const isBooked = takenNights.every(({ state }) => state.kind === "portal");
         const error = describeTaken(takenNights);
-        return isBooked && rooms.length === 1 && takenNights.length === nightsOf(stay)
+        return isBooked && rooms.length === 1 && takenNights.length === nightCountOf(stay)
           ? {
               error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
               confirm: ["nota", "soggiorno"],

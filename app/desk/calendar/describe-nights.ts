@@ -1,6 +1,6 @@
 import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
-import { type Day, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { type Day, nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
 import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./night-states.ts";
 
@@ -8,7 +8,7 @@ export const italianDays = daysIn("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
 export function formatStay(stay: Stay): string {
-  const count = withCount(nightsOf(stay), ["notte", "notti"]);
+  const count = withCount(nightCountOf(stay), ["notte", "notti"]);
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 

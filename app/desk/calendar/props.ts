@@ -3,7 +3,7 @@ import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { midnight } from "#app/domain/day-words.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
-import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { type Day, daysAfter, isDay, nightsIn, nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { type Closure, type Guests, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { withCount } from "../format.ts";
 import {
@@ -126,7 +126,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   return {
     room,
     stay,
-    title: `${chosenRoom.name}, ${withCount(nightsOf(stay), ["notte", "notti"])}`,
+    title: `${chosenRoom.name}, ${withCount(nightCountOf(stay), ["notte", "notti"])}`,
     days: isComplete
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,

@@ -15,7 +15,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing } from "#app/domain/quote-rooms.ts";
 import { certainStatus, availabilityOf, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, replyText } from "#app/domain/reply.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { roomsIn, type SiteContext } from "../context.ts";
 
 export type ReplyRequest = {
@@ -69,7 +69,7 @@ export function answerEnquiry(
     const words = [
       lacksBeds ? "da sola è troppo piccola" : STATUS_LABELS[status],
       asOf !== undefined && `letta ${ageWords("it-IT", now - asOf)}`,
-      total.minNights > nightsOf(stay) && `di regola almeno ${total.minNights} notti`,
+      total.minNights > nightCountOf(stay) && `di regola almeno ${total.minNights} notti`,
     ];
     return {
       slug,

@@ -1,6 +1,6 @@
 import { ADULT_AGE, type Ages, type Party } from "#app/domain/party.ts";
 import type { StayFields } from "../calendar/stay-fields.tsx";
-import { type Day, isDay, MAX_NIGHTS, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { type Day, isDay, MAX_NIGHTS, nightCountOf, type Stay } from "#app/domain/stay.ts";
 
 type StayErrors = Partial<StayFields>;
 
@@ -24,7 +24,7 @@ export function parseTypedStay(
   const adults = parseCount(people.adults);
   const children = parseCount(people.children || "0");
   const ages = parseAges(people.ages, children ?? 0);
-  const nights = isDay(checkIn) && isDay(checkOut) ? nightsOf({ checkIn, checkOut }) : 1;
+  const nights = isDay(checkIn) && isDay(checkOut) ? nightCountOf({ checkIn, checkOut }) : 1;
   const errors: StayErrors = {
     ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
     ...(isDay(checkIn) && checkIn < today && { checkIn: "È già passato." }),

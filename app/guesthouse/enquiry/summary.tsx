@@ -7,7 +7,7 @@ import type { EnquiryForm } from "./enquiry-form.ts";
 import type { EnquiryPricing } from "./pricing.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { Total } from "#app/domain/quote-rooms.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightCountOf } from "#app/domain/stay.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-details.tsx";
@@ -138,7 +138,7 @@ function StaySummary({ form, pricing }: SummaryProps) {
         />
       </p>
       <p className="text-quiet">
-        {[nights(nightsOf(stay)), rooms(party.rooms), guests(party)].join(", ")}
+        {[nights(nightCountOf(stay)), rooms(party.rooms), guests(party)].join(", ")}
       </p>
       {total && (
         <>

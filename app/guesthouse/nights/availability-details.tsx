@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { useGuesthouse, usePageFacts, usePhrases, useWords } from "#app/site/page-context.ts";
 import type { Party } from "#app/domain/party.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
 import { ageWords } from "#app/domain/age-words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
@@ -129,7 +129,7 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
 
 /** "3 notti", or "3 notti, 2 camere" of several rooms. */
 export function nightsAndRooms(phrases: Phrasebook, stay: Stay, rooms: number): string {
-  const nights = phrases.nights(nightsOf(stay));
+  const nights = phrases.nights(nightCountOf(stay));
   return rooms > 1 ? `${nights}, ${phrases.rooms(rooms)}` : nights;
 }
 

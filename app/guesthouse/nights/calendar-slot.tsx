@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightCountOf } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
@@ -76,7 +76,7 @@ function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm
       onClick={panel.open}
       className="flex min-h-11 w-full scroll-mt-20 items-center justify-between gap-3 font-semibold text-accent-text max-sm:px-6"
     >
-      {`${dayRange(form.stay)} · ${nights(nightsOf(form.stay))}`}
+      {`${dayRange(form.stay)} · ${nights(nightCountOf(form.stay))}`}
       <Icon name="down" className="size-5" />
     </button>
   );

@@ -5,7 +5,7 @@ import { type Party, roomFit } from "#app/domain/party.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightCountOf } from "#app/domain/stay.ts";
 import { AvailabilityDetails } from "../nights/availability-details.tsx";
 import { FoldedBill } from "../enquiry/summary.tsx";
 import { ChatLink } from "../chat-link.tsx";
@@ -68,7 +68,7 @@ export function RoomResult(props: RoomResultProps) {
             </strong>
             <span className="text-sm text-quiet">
               {stay
-                ? interpolate(words.total, { notti: nightsIn(nightsOf(stay)) })
+                ? interpolate(words.total, { notti: nightsIn(nightCountOf(stay)) })
                 : roomWords.perNight}
             </span>
           </p>
