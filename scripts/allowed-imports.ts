@@ -64,7 +64,7 @@ app/desk/shell
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
 server/*.ts
-  app/desk/paths.ts app/domain app/paths app/render/page.tsx server/backup server/calendar app/desk/publish/publish.ts
+  app/desk/paths.ts app/domain app/paths app/render/page.tsx server/backup server/calendar
   app/desk/shell/run-desk.ts app/desk/web
   server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server

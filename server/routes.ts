@@ -2,7 +2,6 @@ import { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
-import { publish } from "#app/desk/publish/publish.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
@@ -43,7 +42,6 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     database,
     settings,
     version,
-    publish,
     contents: () => site.current().contents,
     unfit: () => site.current().unfit,
     networkOf,

@@ -1,7 +1,6 @@
 /** The family's desk with its own store, and no phone signed in: tests send requests as a browser or an attacker would. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
-import { publish } from "#app/desk/publish/publish.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContents } from "./content.ts";
@@ -40,9 +39,6 @@ export async function propsOf(answer: Response) {
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
 
-/** An object, so that a test may spy on its function. */
-export const PUBLISHING = { publish };
-
 export function openSignedOutDesk(options: DeskOptions = {}) {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
@@ -61,7 +57,6 @@ export function openSignedOutDesk(options: DeskOptions = {}) {
     contents: () => contents,
     unfit: () => [],
     version: "1.0.0+60e2d8b",
-    publish: (...request) => PUBLISHING.publish(...request),
     networkOf: network,
     sendMail: () => {},
     log: (error) => {

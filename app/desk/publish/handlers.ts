@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import { readDraft } from "./draft.ts";
+import { publish } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { History, Publish } from "./screen.tsx";
 import { Question } from "../problem.tsx";
@@ -52,7 +53,10 @@ function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): P
   });
 }
 
-async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
+async function handlePublication(
+  visit: Visit,
+  fields: URLSearchParams,
+): Promise<FormOutcome | Response> {
   const number = fields.get("numero");
   const subject = fields.get("solo") || undefined;
   const before = visit.contents();
@@ -66,7 +70,7 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   const refuse = (status: string, issues: string[] = []) =>
     showPublication(visit, new URLSearchParams(), { status, issues });
   try {
-    const outcome = await visit.publish(visit, request);
+    const outcome = await publish(visit, request);
     if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
     if ("questions" in outcome) return await askQuestions(visit, fields, outcome.questions);
     if ("issues" in outcome) {
@@ -129,7 +133,7 @@ export const publishRoutes: DeskRoutes = {
       if (question) return question;
       const subject = fields.get("parte");
       const location = subject === null ? undefined : await confirmationAddress(visit, subject);
-      return location ? { location, notice: "" } : publish(visit, fields);
+      return location ? { location, notice: "" } : handlePublication(visit, fields);
     },
     [DESK_PATHS.discard]: async (visit, fields) => {
       const [subject, path, digest] = ["cosa", "posto", "impronta"].map(

@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changesBetween } from "#app/content/changes.ts";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { changeValues, draftOf } from "#tests/support/draft.ts";
-import { PUBLISHING } from "#tests/support/signed-out-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
 import type { describeDraft } from "./describe-changes.ts";
-import type { Publication } from "./publish.ts";
+import * as publishing from "./publish.ts";
 import type { Publish } from "./screen.tsx";
 import type { Question } from "../problem.tsx";
 
@@ -165,11 +164,15 @@ test("who goes back is asked first what becomes of the draft", async () => {
   });
 });
 
+const publishGives = (outcome: publishing.Publication) =>
+  vi.spyOn(publishing, "publish").mockResolvedValue(outcome);
+afterEach(() => void vi.restoreAllMocks());
+
 describe("Pubblica on a screen", () => {
   const press = (parte: string) => desk.send("/banco/pubblica", { parte });
-  const publishing = vi.spyOn(PUBLISHING, "publish");
-  beforeEach(() => publishing.mockReset().mockResolvedValue("unchanged"));
-  const published = () => publishing.mock.calls.map(([, { subject }]) => subject ?? "all");
+  beforeEach(() => void publishGives("unchanged"));
+  const published = () =>
+    vi.mocked(publishing.publish).mock.calls.map(([, { subject }]) => subject ?? "all");
 
   test.each([
     ["prices", "its own price"],
@@ -204,12 +207,9 @@ describe("Pubblica on a screen", () => {
 });
 
 describe("what became of a press", () => {
-  const becomes = (outcome: Publication) =>
-    vi.spyOn(PUBLISHING, "publish").mockReset().mockResolvedValue(outcome);
-
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
     await put(PRICE, "8,50");
-    becomes({ questions: ["giusto?"] });
+    publishGives({ questions: ["giusto?"] });
     const { props } = await desk.send<typeof Question>("/banco/pubblica", {});
     expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
     expect((await desk.read(props.back.href)).props).toMatchObject({ title: "Pubblica" });
@@ -218,7 +218,7 @@ describe("what became of a press", () => {
   });
 
   test("is told though another phone has saved meanwhile, whose change waits below", async () => {
-    becomes({ published: "Pubblicato: gli ospiti lo vedono da adesso." });
+    publishGives({ published: "Pubblicato: gli ospiti lo vedono da adesso." });
     const { location } = await desk.send("/banco/pubblica", {});
     await put(OTHER_PRICE, "84,00");
     expect((await desk.read(location)).props).toMatchObject({
@@ -227,7 +227,7 @@ describe("what became of a press", () => {
     });
   });
 
-  test.each<[what: string, outcome: Publication | Error, wanted: object]>([
+  test.each<[what: string, outcome: publishing.Publication | Error, wanted: object]>([
     [
       "a mistake",
       { issues: [{ file: "content/prices.yaml", path: "seasons", reason: "sbagliato" }] },
@@ -240,9 +240,8 @@ describe("what became of a press", () => {
     ],
   ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
     await put(PRICE, "91,00");
-    const publishing = vi.spyOn(PUBLISHING, "publish").mockReset();
-    if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
-    else publishing.mockResolvedValue(outcome);
+    if (outcome instanceof Error) vi.spyOn(publishing, "publish").mockRejectedValue(outcome);
+    else publishGives(outcome);
     const { status, props } = await desk.send("/banco/pubblica", {});
     expect(status).toBe(422);
     expect(props).toMatchObject({ ...wanted, drafts: { changes: [{ path: PRICE }] } });

@@ -8,7 +8,6 @@ import type { Database } from "#server/store/database.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext, SiteContext } from "../context.ts";
-import type { publish } from "../publish/publish.ts";
 import type { Upload } from "./receive-upload.ts";
 
 export type DeskEnv = { Variables: { session?: Session } };
@@ -25,7 +24,6 @@ export type Visit = HouseContext &
     /** The family's values that this version of the software refuses: guests see the software's own instead. */
     unfit: () => UnfitValue[];
     version: string;
-    publish: typeof publish;
     passkeys: Passkeys;
     sendMail: () => void;
     log: (error: unknown) => void;
