@@ -12,7 +12,7 @@ import { isVisible, type VisibleWords } from "./visible-entries.ts";
 const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
-/** Every fact has words, because cross-file-issues.ts refuses content in which one has none. */
+/** `wordsBySlug` has the slug of every fact, because cross-file-issues.ts refuses content in which one is missing. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
   wordsBySlug: Record<string, Words>,

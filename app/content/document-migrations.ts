@@ -14,7 +14,7 @@ function withoutValue(values: Value, path: string): Value {
   return rest.length === 0 ? others : { ...values, [name]: withoutValue(inner!, rest.join(".")) };
 }
 
-/** Removes values by the name of their file, which has no language here: "home" stands for "it/home" and "en/home". */
+/** `paths` has the paths of values to remove, by file without its language: "home" for "it/home" and "en/home". */
 const removeValues =
   (paths: Record<string, string[]>): DocumentMigration =>
   (file, values) =>
@@ -42,7 +42,7 @@ const oneSectionOfStories: DocumentMigration = (file, values) => {
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   oneSectionOfStories,
-  // Removes the heading of a room's further pictures, and the link to all rooms, which the other rooms replaced.
+  // Removes the heading of a room's further pictures, and the words of the link that gave way to the other rooms.
   removeValues({ rooms: ["page.views", "page.others"] }),
   // Removes the hints for more rooms; the software's new ones also name the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),

@@ -26,7 +26,7 @@ export type Document = {
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 
-/** By the names of their files: "prices", "it/home". */
+/** Documents by the names of their files in content/: "prices", "it/home". */
 export type Documents = Readonly<Record<string, Document>>;
 
 /** Where a value is; `path` is "" for the whole file. */
@@ -80,7 +80,7 @@ export function softwareValuesOf(file: string): Value {
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
 }
 
-/** The values of a file with names of entries, unchecked. They are shared and must not be changed. */
+/** The unchecked values of a file, in which entries have names. They are shared and must not be changed. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : softwareValuesOf(file);
 
@@ -99,7 +99,7 @@ type ChangeOptions = Authorship & {
   published: Documents;
 };
 
-/** The documents with a changed value; a file whose values are all the software's gets no document. */
+/** The documents after a change of one value; a file whose values are all the software's has no document. */
 export function withValue(
   documents: Documents,
   { file, path }: Place,

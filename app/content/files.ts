@@ -58,7 +58,7 @@ export const WORDS = {
 
 const { details: _, ...wordsInAllLanguages } = WORDS;
 
-/** The same in languages other than Italian: entries may be incomplete, and words for the family alone are absent. */
+/** The schemas for languages other than Italian. Entries may be incomplete, and what only Italian has is absent. */
 export const TRANSLATED_WORDS = {
   ...wordsInAllLanguages,
   home: translatedHome,

@@ -10,7 +10,7 @@ type GoodToKnowWords = VisibleWords["good-to-know"];
 export function goodToKnowOf(
   { heading, ask, more = [], ...entries }: GoodToKnowWords,
   { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],
-  /** The words in the family's language, where the first ones are in another. */
+  /** The words in the family's language, where the first argument is in another language. */
   familyWords?: GoodToKnowWords,
 ) {
   const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };

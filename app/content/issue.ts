@@ -1,4 +1,4 @@
-/** Validation issues of content/ and pictures/, which stop publishing: as values, and as lines for a terminal. */
+/** Validation issues of content/ and pictures/, as values and as lines for a terminal. An issue prevents publishing. */
 export type Issue = {
   /** The file's path from the project's root: "content/prices.yaml", "pictures/masters/hero-terrace.jpg". */
   file: string;

@@ -7,7 +7,7 @@ import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type Names = (string | undefined)[];
 
-/** The order of the side that moved entries, else of `mine`; new entries of the other side keep their neighbours. */
+/** The order of `theirs` if only `theirs` moved entries, otherwise of `mine`; new entries keep their neighbours. */
 function mergedOrder(
   base: Names,
   mine: Names,

@@ -43,7 +43,7 @@ function checkFile(name: string, override?: string | Document): CheckResult {
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-/** Expects files whose values fit their schemas; `content` is undefined where there are issues. */
+/** Expects checks without issues. The issues here are between files; with any of them `content` is undefined. */
 function contentIn(
   language: Language,
   checks: Map<string, CheckResult>,
@@ -71,7 +71,7 @@ function contentIn(
   const missing = new Set<string>();
   const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
-    // A picture that has an alternative text in Italian alone is decoration in another language.
+    // Where only Italian has an alternative text, the picture counts as decoration in the other language.
     if (alt === undefined && !(picture.id in italian.pictures)) missing.add(picture.id);
     return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
   });
@@ -105,7 +105,7 @@ export function checkContents(
   const issues = Object.values(results).flatMap((result) => result.issues);
   if (issues.length === 0)
     return { contents: inEach((language) => results[language].content!), issues };
-  // An issue of the facts is found in every language, and given once.
+  // An issue of the facts is found once in each language, so repeated issues are left out.
   return { issues: [...new Map(issues.map((issue) => [formatIssue(issue), issue])).values()] };
 }
 

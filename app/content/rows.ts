@@ -1,5 +1,5 @@
 /**
- * Names for the entries of lists: by its name two phones mean the same entry, even after others were added, moved or
+ * Gives each entry of a list a name, by which two phones mean the same entry even after entries were added, moved or
  * removed. An entry that is a group has its name under "#"; an entry that is a text becomes a group with its name under
  * "#" and the text under "".
  */

@@ -22,7 +22,7 @@ function wrongSize({ code, ...issue }: RawIssue & { code: "too_small" | "too_big
     : `Il numero deve essere ${limit}`;
 }
 
-/** An Italian sentence for an issue of which the schema has no message of its own. */
+/** An Italian sentence for an issue for which the schema has no message. */
 export function valueIssue(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -13,9 +13,9 @@ export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
-  /** The values that the translation itself must have. */
+  /** The values without which an entry is not shown, even where the Italian entry has them. */
   translated: (keyof Entry)[];
-  /** The values that the translation must have or take from the Italian entry. */
+  /** The values that an entry needs too, but may take from the Italian entry. */
   required: (keyof Entry)[];
 };
 

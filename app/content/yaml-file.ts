@@ -25,7 +25,7 @@ function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
   return nodes;
 }
 
-/** The values of a text, or the parser's words for its first error or for aliases that would fill the memory. */
+/** The values of a YAML document, or why there are none: its first error, or aliases that would fill the memory. */
 function valuesOf(document: Document.Parsed) {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { reason: error.message, position: error.pos[0] };
@@ -41,7 +41,7 @@ function valuesOf(document: Document.Parsed) {
 function checkBy(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
   const { data, error } = schema.safeParse(values, { error: valueIssue });
   const issues = error?.issues.map((issue) =>
-    // zod reports an unknown name at its group; the path then ends with the name.
+    // zod reports an unknown key with the path of its group, so the key is appended to that path.
     issueAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
   );
   return { data, issues: issues ?? [], issueAt };
@@ -72,7 +72,7 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
   return checkBy(schema, parsed.values, issueAt);
 }
 
-/** Checks values that are in no text; their issues have no lines. */
+/** Checks values that come from no YAML text, so that their issues have no line numbers. */
 export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
   return checkBy(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

@@ -13,7 +13,7 @@ import {
 /** No line is folded: a text stays on one line, with its line breaks escaped. */
 const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
-/** The node with the values of `row`; `formerRow` has its values until now. */
+/** The node after its values have changed from `formerRow` to `row`. */
 function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
   const [former, value] = [rowText(formerRow), rowText(row) as Value];
   if (isMap(node) && isGroup(former) && isGroup(value)) {

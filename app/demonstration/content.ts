@@ -67,7 +67,7 @@ export function demoFiles(content: SiteContent): [name: string, text: string][] 
   return [["menu.json", JSON.stringify(withTemplate(content)["template/menu"].items)]];
 }
 
-/** The room cards of all designs, because a link may lead to a page of another design. */
+/** The room cards of all designs, because a card of one design may link to a page of another. */
 export function knownCards(content: SiteContent): KnownCard[] {
   const template = withTemplate(content);
   const apartments = template["template/apartment"].rooms.items;

@@ -43,7 +43,7 @@ function withoutNames(names: string[], text: string): string {
     .reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
-/** Gives the reason of a warning; `sameNames` are names that are the same in every language. */
+/** The reason to warn of a translation, if any; `sameNames` are names that are the same in every language. */
 export function translationIssue(
   translation: string,
   italian: string | undefined,

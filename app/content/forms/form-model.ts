@@ -1,6 +1,6 @@
 /**
  * The fields of a file of content/, made from its schema: a label and a help stand in the schema
- * (`.meta({ label, help })`), so no form is written twice.
+ * (`.meta({ label, help })`), so that no file needs a form of its own.
  *
  * Shapes: in, a schema and the values of a file with the names of entries; out, fields in the schema's order, each with
  *         its path and its value as the family types it. A path has the names of entries: "seasons.3.base".
@@ -171,7 +171,7 @@ export function partsOf(part: Part, { choices }: FormNames): Part[] {
 export function listOf(list: Part, names: FormNames): ContentList {
   const { schema, path, label, help } = list;
   const { items, minItems = 0, maxItems = Infinity } = schema;
-  // Rooms and stories have pages, with which they are added and hidden, not in this list.
+  // A room or story has a page, which is added and hidden together with it, so this list does not add or remove any.
   const hasPages = items?.properties?.["slug"] !== undefined;
   return {
     path,

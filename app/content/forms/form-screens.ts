@@ -1,4 +1,4 @@
-/** The screens of a file's form: a flat form for each part and each entry, a page of rows for each list. */
+/** The screens of a file's form: one for each part and each entry, and a page of rows for each list. */
 import { clip } from "../issue.ts";
 import {
   type ContentField,
@@ -46,7 +46,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Leaves out `hidden`, which the list's buttons change, and a false `sample`: only the software marks samples. */
+/** Leaves out `hidden`, which the list's buttons change, and a `sample` that is not true: forms can only remove it. */
 function formScreen({ fields, lists }: FlatForm, place: ScreenPlace): FormScreen[] {
   const { part, parent } = place;
   const shown = fields.filter(

@@ -1,4 +1,4 @@
-/** The Italian labels of names in content/, for those whose schema has none. */
+/** The Italian labels of those keys in content/ whose schema gives no label. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-/** content/notice.yaml: a line above all pages, in some languages, until a day. */
+/** content/notice.yaml: a notice above all pages until a certain day, in the languages that have its text. */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { LANGUAGE_NAMES } from "./entries.ts";

@@ -175,7 +175,7 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
-  /** In the order of the words' `sections`; `news` is the day of a chapter's news. */
+  /** A chapter for each of the words' `sections`, in the same order; `news` is the day of the chapter's news. */
   chapters: z
     .array(z.strictObject({ picture: picture("card").optional(), news: day.optional() }))
     .min(1),

@@ -48,7 +48,7 @@ const alt = z
     "Questo è il nome di un file: scrivere che cosa si vede, per chi non la vede",
   );
 
-/** The drawn map is the same picture by day and by night. */
+/** The map's drawing for the dark theme ("-night") may have the same alternative text as the light one. */
 const dayName = (id: string) => id.replace(/-night$/, "");
 
 /** Alternative texts by picture id: "" only for decoration, and no text twice. */

@@ -21,7 +21,7 @@ const seasonDay = z
 
 type Period = { from?: string | undefined; to?: string | undefined };
 
-/** A yearly season may span New Year's Eve; one of a certain year must be in order. */
+/** A yearly season may span New Year's Eve; a season of one year must not end before it begins. */
 function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void {
   if (!from && !to) return;
   if (!from) return addIssue(context, ["to"], "Manca la prima notte");

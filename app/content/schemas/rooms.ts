@@ -6,13 +6,13 @@ import { roomAddress, roomSlug, TWO_PAGES, uniqueByField } from "./slugs.ts";
 const room = z.strictObject({
   slug: roomSlug.meta({ input: "none" }),
   name: title,
-  /** The room's permanent number in the contact form's select: old pages still name the same room. */
+  /** The room's permanent number in the contact form's select, so that a page rendered earlier sends the same room. */
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
     .min(1, "Il numero della camera nel modulo comincia da 1")
     .meta({ input: "none" }),
   rating: z.int().min(1).max(5),
-  /** The source and the number of the votes; without this text the stars are not a vote. */
+  /** The source and the number of the votes; without this text pages do not call the stars a vote of guests. */
   ratingSource: text.optional(),
   hero: picture("hero"),
   card: pictureFor("card", "strip"),

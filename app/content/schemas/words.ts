@@ -1,4 +1,4 @@
-/** content/<language>/words.yaml: labels, states and names of several pages. */
+/** content/<language>/words.yaml: labels, sentences and names that several pages share. */
 import { z } from "zod";
 import { textWith, forms, text, title } from "./parts.ts";
 
