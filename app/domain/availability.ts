@@ -7,10 +7,10 @@ import type { Day } from "./stay.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** An older reading of the portals' calendars is "old": pages show its time, and ask the guest to confirm. */
+/** A reading of the portals' calendars older than this is "old": pages show its time, and ask the guest to confirm. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
-/** An even older reading is "unknown": no night is called free because of it. */
+/** After a reading older than this the availability is "unknown", so that no night is called free. */
 export const USABLE_FOR_MS = 24 * HOUR_MS;
 
 export const MONTHS_AHEAD = 24;
@@ -26,7 +26,7 @@ export type RoomNights = {
 };
 
 export type Availability = {
-  /** The time of the oldest reading of all rooms. */
+  /** The oldest of the times at which the rooms' calendars were read. */
   asOf?: string;
   /** By slug; the availability of a room without an entry is unknown. */
   rooms: Record<string, RoomNights>;
@@ -53,7 +53,7 @@ export const HOUSE_TIME_ZONE = "Europe/Rome";
 
 let lastHour = { hour: NaN, day: "" };
 
-/** `Intl`, for Safari 26 without `Temporal`, takes 20 to 40 ms for its first format; Swedish dates are `YYYY-MM-DD`. */
+/** `Temporal` spares the first format of `Intl`, which takes 20 to 40 ms. Safari 26 lacks it; Swedish dates are ISO. */
 function zonedDay(now: number): Day {
   const temporal = globalThis.Temporal as typeof Temporal | undefined;
   return temporal

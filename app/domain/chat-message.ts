@@ -21,7 +21,7 @@ export function questionWithChoice(question: string, choice: string): string {
 /** "10 anni" becomes "4 e 7 anni": in every language the plural form of 10 suits a list of ages. */
 const PLURAL_COUNT = 10;
 
-/** `counts` has the forms of a list, "1 Erwachsener"; within a sentence a language may need others, "1 Erwachsenen". */
+/** `counts` writes "1 Erwachsener" as in a list; within sentences some languages inflect the noun: "1 Erwachsenen". */
 export function messagesIn(
   phrases: MessagePhrases,
   pluralize: Pluralize,
@@ -91,7 +91,7 @@ export function messagesIn(
       const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...values });
       return addAges(question, party);
     },
-    /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" without a choice. */
+    /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" if nothing is chosen. */
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry) =>
       [
         stay && interpolate(words.dates, dates(stay)),

@@ -44,7 +44,7 @@ export function daysIn(locale: string) {
     /** "10 giugno 2027" */
     writtenDate,
     monthOf: formatter({ month: "long", year: "numeric" }),
-    /** "8 agosto" of a "08-08" that comes every year, "8 agosto 2027" of a day that comes once. */
+    /** "8 agosto" for "08-08", which comes every year; "8 agosto 2027" for "2027-08-08". */
     seasonDay: (day: string) =>
       // A leap year has every day that a season may name.
       day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day),

@@ -1,4 +1,4 @@
-/** A month is its first day; a week has seven days, undefined outside of the month; weekdays are 1 (Monday) to 7. */
+/** A month is given by its first day. A week has seven days, undefined outside of the month. Weekday 1 is Monday. */
 import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
 

@@ -38,7 +38,7 @@ function withinLimits(limits: Limits, field: PartyField, value: number): number 
   return Math.min(max, Math.max(min, value));
 }
 
-/** Moves the number within its limits; gives {} where the text is no number of up to three digits. */
+/** Reads a number and brings it within its limits; gives {} where the text is not one to three digits. */
 export function readCount(limits: Limits, field: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
 }

@@ -12,7 +12,7 @@ import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
-/** `family` has the Italian phrases for messages in both languages; it is absent where the guest's are Italian. */
+/** `family` has the Italian phrases for bilingual messages; it is absent where the guest's language is Italian. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;

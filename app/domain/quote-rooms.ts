@@ -1,6 +1,6 @@
 /**
- * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult where
- * there are enough, and the youngest sleep in the extra beds. The cheapest assignment of rooms counts; rooms whose
+ * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult if there
+ * are enough adults, and the youngest sleep in the extra beds. The cheapest assignment of rooms counts; rooms whose
  * minimum stay is longer than the stay are assigned only where there are no others (docs/decisions/019-one-quote.md).
  */
 import { agesOf, type Party } from "./party.ts";
@@ -30,7 +30,7 @@ export function splitIntoRooms(party: Party): Party[] {
   });
 }
 
-/** The whole party; where `prices` has one room and the party takes several, the people of its fullest room. */
+/** The whole party or, where `prices` has one room and the party takes several, the people of its fullest room. */
 export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
@@ -96,7 +96,7 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   };
 }
 
-/** Whether an unknown age of a child could make a stay cheaper. */
+/** Whether a stay could be cheaper if the ages of all children were known. */
 export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean {
   const lowestAges = agesOf(party).map((age = 0) => age);
   const least = quoteRooms(stay, { ...party, ages: lowestAges }, prices);

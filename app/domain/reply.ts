@@ -36,7 +36,7 @@ type StayReply = {
       kind: "free";
       status: "free" | "ask";
       total?: Total | undefined;
-      /** Whether a child's age is unknown, so that the price is the one for the dearest age. */
+      /** Whether a child's age is unknown; the total is then that of the dearest age. */
       isAgeMissing?: boolean;
     }
   | { kind: "alternative"; offers: Alternative[] }

@@ -32,7 +32,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
   nightsOfRuns(taken),
 );
 
-/** Where the rooms' freshness differs, it is "old" for all, so that the guest asks; `asOf` is the oldest reading. */
+/** Where the rooms' states differ, the common state is "old", so that the guest asks; `asOf` is the oldest time. */
 export function availabilityOf(
   availability: Availability,
   slugs: string[],

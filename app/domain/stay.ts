@@ -1,4 +1,4 @@
-/** A stay is in whole calendar nights, which no clock change moves (docs/specification.md, sections 4, 5 and 9). */
+/** Stays are counted in calendar nights, so clock changes have no effect (docs/specification.md, sections 4, 5, 9). */
 
 /** A calendar day, `YYYY-MM-DD`, the value of a date field; "" is an empty field. */
 export type Day = string;

@@ -21,7 +21,7 @@ export type MessageFields = {
 
 export type MessageField = keyof MessageFields;
 
-/** A field in which two readings differ is left out, and its name is in `unclearFields`. */
+/** Joins what was read in several places of a message. A field with two different values is left out as unclear. */
 export function joinReadings(readings: MessageFields[]) {
   const fields: MessageFields = {};
   const unclearFields = new Set<MessageField>();

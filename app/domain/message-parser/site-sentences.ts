@@ -116,7 +116,7 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
   };
 }
 
-/** Ignores the Italian of a bilingual message, because it is the translation for the family (`withItalianBelow`). */
+/** In a bilingual message Italian is not the guest's language: it is the family's translation (`withItalianBelow`). */
 function ignoreItalianTranslation(readings: MessageFields[]): MessageFields[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
