@@ -9,7 +9,7 @@ function subscribeToReturn(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Today in the house's time zone; until hydration the day on which our server rendered the page, or "". */
+/** Today in the house's time zone; until hydration the page's day of rendering (`PageFacts`), which may be "". */
 export function useToday(): Day {
   const { today } = usePageFacts();
   return useSyncExternalStore(subscribeToReturn, houseDay, () => today);

@@ -1,4 +1,4 @@
-/** Four more designs of one set of English screens; their colours and fonts are in designs/<look>/theme.css. */
+/** Four designs of the same English screens; the colours and fonts of each are in designs/<look>/theme.css. */
 export const DEMONSTRATIONS = [
   { prefix: "/home2", language: "en", look: "resort" },
   { prefix: "/home3", language: "en", look: "hostel" },

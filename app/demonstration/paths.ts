@@ -22,7 +22,7 @@ export const SCREEN_STEPS = {
 
 export type ScreenName = keyof typeof SCREEN_STEPS;
 
-/** The pages of the guesthouse that replace shared screens. */
+/** The guesthouse has these pages of its own in place of the shared screens. */
 const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
@@ -47,7 +47,7 @@ export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: Scre
   return Object.entries(screens).map(([label, screen]) => ({ label, to: pathTo(screen) }));
 }
 
-/** The path of a screen in the guesthouse: some links of all mounts lead there, as the specification demands. */
+/** The path of a screen in the guesthouse, for the links that the specification wants to be the same in all mounts. */
 export function mainPath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE, screen);
 }
@@ -63,5 +63,5 @@ export const templatePaths: string[] = [
   ...screenByPath.keys(),
 ];
 
-/** Pages that are also served one step below their path, whatever the id. */
+/** Pages that are also served one step below their path, as /home4/room_details/7, whatever the id. */
 export const templatePathsWithId = ["/home4/room_details"];

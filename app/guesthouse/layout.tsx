@@ -17,7 +17,7 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The guesthouse in one language, which the islands of all pages share. */
+/** The part of one language's content that the islands of all pages share. */
 export function sharedWordsOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
   return {

@@ -25,7 +25,7 @@ function DraftLink({ from }: { from: string }) {
   );
 }
 
-/** A mail to the guest asks to confirm the address (double opt-in). Without our server the guest mails us a draft. */
+/** A mail to the guest asks to confirm the address (double opt-in). Without our server the guest writes us a mail. */
 export default function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();

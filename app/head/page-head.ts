@@ -7,12 +7,12 @@ export type Head = ReturnType<typeof pageHead>;
 /** `title` is undefined for the home pages of the demonstration, whose title is their design's name. */
 export type HeadWords = { title?: string; description?: string };
 
-/** "Room - Chi siamo"; in the demonstration the design's name follows. */
+/** "Room - Chi siamo": the house's name and the page's title, in the demonstration followed by the design's name. */
 function pageTitle(title: string | undefined, { houseName, designName }: PageContext): string {
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** `listed` is undefined where search engines must not index the page: it exists in one language alone. */
+/** `listed` is undefined for a page in one language alone, which search engines must not index. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, versions, path } = page;
   const fullTitle = pageTitle(title, page);

@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelected(carousel, slides, api.selectedScrollSnap());
       embla.on("select", update).on("reInit", update);
       viewport.dataset["live"] = "";
-      // The arrows move the slides, so the viewport is no tab stop any more; with -1 it keeps the focus if it has it.
+      // The arrows move the slides now, so Tab skips the viewport; with -1 a focused viewport keeps the focus.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

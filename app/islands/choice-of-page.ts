@@ -50,7 +50,7 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   const limits = limitsOf(guesthouse.rooms.length);
   const chosenEnquiry = enquiryFrom(limits, query, houseDay());
   const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
-  // An equal object instead of the same one would make React render each island again after its hydration.
+  // The rendered object is kept where it fits: an equal new one would make React render each hydrated island again.
   choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
   const update = () => {
@@ -61,6 +61,6 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
     updateLinks(enquiry, guesthouse);
   };
   choiceStore.listen(update);
-  // A static host serves the page without the choice in the URL, so the links are updated at once.
+  // A static host renders no page with the choice in the URL, so the links are updated at once.
   if (!isAsRendered || location.search) update();
 }

@@ -55,7 +55,7 @@ function startMobileMenu(button: HTMLButtonElement): void {
   menu.addEventListener("toggle", (event) =>
     updateButton((event as ToggleEvent).newState === "open"),
   );
-  // The menu closes when the focus leaves it, so that the focus is never behind it.
+  // The menu closes when the focus leaves it, because it would cover the element that has the focus now.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     const nextFocus = relatedTarget as Node | null;
     if (nextFocus && !menu.contains(nextFocus) && nextFocus !== button) menu.hidePopover?.();

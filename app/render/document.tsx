@@ -15,7 +15,7 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
 
-/** The font of headings by design (`look`); text has the same font in all designs. */
+/** The font of headings by design (`look`); the font of all other text is the same in every design. */
 const HEADING_FONTS: Record<string, string | undefined> = {
   guesthouse: cormorant,
   ...demonstration?.headingFonts,

@@ -54,7 +54,7 @@ function contextOf(
 ): PageContext {
   return {
     path,
-    // Other pages do not contain the day, so that the same HTML can be served on every day.
+    // Only these pages contain the day; the HTML of all others can be served on every day.
     today:
       enquiry.stay || isTemplateAt(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
     year: site.today.slice(0, 4),

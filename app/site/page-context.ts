@@ -11,7 +11,7 @@ import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
 
 /** The availability for the enquiry in a page's URL, at the time when our server rendered the page. */
 export type KnownNights = {
-  /** The time of the answer, in milliseconds since 1970. */
+  /** The time of the rendering, in milliseconds since 1970. */
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
@@ -84,7 +84,7 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
-  /** A line above every page; undefined where there is none today. */
+  /** The family's notice above every page; undefined on days without one. */
   announcement?: string;
 };
 

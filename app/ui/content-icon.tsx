@@ -1,4 +1,4 @@
-/** Icons that content names. Browsers load their shapes only on pages with an island that shows such icons. */
+/** `ContentIcon` draws an icon that content/ names. Browsers load its shapes only for islands that show such icons. */
 import { clsx } from "clsx";
 import SHAPES from "@iconify-json/lucide/icons.json?house";
 import type { IconName } from "./icon-names.ts";

@@ -53,7 +53,7 @@ export function useEnquiryForm() {
       setStay((stayInFields) => ({ ...stayInFields, checkOut: day }));
       setAnnouncement("");
     },
-    /** Makes the dates in the fields, which may be the default, the guest's choice. */
+    /** Turns the dates in the fields, even the default ones, into the guest's choice. */
     confirmDates: () => setStay((stayInFields) => stayInFields),
     step: (field: PartyField, by: 1 | -1) => {
       const nextParty = partyAfterStep(limits, party, field, by);

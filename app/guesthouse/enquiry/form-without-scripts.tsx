@@ -53,7 +53,7 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
 
 type NoteWithoutScriptsProps = { words: string; className?: string };
 
-/** A component of its own, because in browsers React ignores children of `noscript`; `usePage` fails there. */
+/** A component of its own, so that browsers never call `usePage`, which fails there: React ignores it in `noscript`. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDates } = usePage();
   if (enquiry.stay) return null;

@@ -13,7 +13,7 @@ export function pricingOf(
   roomPrices = prices,
 ) {
   const { stay, hint } = form;
-  /** The people who sleep in these rooms: on the page of one room a part of the party. */
+  /** The people whose stay is priced: the party, or on the page of one room the people of its fullest room. */
   const party = partyForRooms(form.party, prices);
   const isStayValid = form.today !== "" && !form.problem;
   return {

@@ -127,7 +127,7 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
   );
 }
 
-/** "3 notti", or "3 notti, 2 camere" of several rooms. */
+/** "3 notti", or "3 notti, 2 camere" for several rooms. */
 export function nightsAndRooms(phrases: Phrasebook, stay: Stay, rooms: number): string {
   const nights = phrases.nights(nightCountOf(stay));
   return rooms > 1 ? `${nights}, ${phrases.rooms(rooms)}` : nights;
@@ -140,7 +140,7 @@ type AvailabilityNoticeProps = {
   room?: string | undefined;
 };
 
-/** The notice is hidden while the form's calendar shows the same. */
+/** The notice is hidden while the form's calendar shows the same availability. */
 export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
   const { stay: words } = useWords().nights;
   const phrases = usePhrases();

@@ -11,7 +11,7 @@ import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import type { StayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
-/** A departure after a taken night is accepted, because the calendar's sentence names the taken nights. */
+/** A departure after a taken night is accepted, because `CalendarStatus` then names the taken nights. */
 export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [pressedCheckIn, setPressedCheckIn] = useState<Day>();

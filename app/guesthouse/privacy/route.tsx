@@ -55,7 +55,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
       </a>
     ),
     chat: (
-      // The draft ends with a space, after which the guest writes on.
+      // The message ends with a space, after which the guest writes on.
       <ExternalLink href={chatLink(house.phone, `${toUs} `)} className={LINK_CLASS}>
         {chat}
       </ExternalLink>

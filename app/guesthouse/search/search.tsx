@@ -18,7 +18,7 @@ const DOTTED_LINE_CLASS =
 
 type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
 
-/** The search is one line on small screens, so that the rooms are in view. */
+/** On small screens this line replaces the search's form, so that the rooms are in view. */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();

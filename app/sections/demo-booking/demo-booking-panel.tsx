@@ -9,7 +9,7 @@ import { QuestionButtons } from "./demo-dialogs.tsx";
 
 const QUESTION_DIALOG_ID = "booking-question";
 
-/** Yes in the question dialog opens the home page with a dialog about the success (`BookedDialog`). */
+/** The button Yes in the question dialog opens the home page with a dialog about the success (`BookedDialog`). */
 function ConfirmBooking() {
   const { prefix } = mountAt(usePageFacts().path);
   return (

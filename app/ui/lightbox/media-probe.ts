@@ -8,7 +8,7 @@ function storedResults(): Record<string, unknown> {
     const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
-    // Storage may be forbidden, or its value broken; then every type is requested.
+    // Storage may be forbidden, or its value broken; then the type of each file is requested again.
     return {};
   }
 }
