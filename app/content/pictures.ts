@@ -1,4 +1,4 @@
-/** The pictures in content: files name them by id, and pages get their data. */
+/** The files of content/ name pictures by id; here each id is replaced by the picture's data, for pages. */
 import type { PictureData, PictureRef } from "#pictures/catalogue.ts";
 
 export type WithPictures<Value> = Value extends { id: string; crop: string }

@@ -43,7 +43,7 @@ export function withoutRowNames(value: unknown): Value {
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
 
-/** A path in which each step into a list is replaced by the `name` that `step` gives for it. */
+/** `path` after each of its steps into a list is replaced by the `name` that `step` gives. */
 function pathWithSteps(
   values: unknown,
   path: string,

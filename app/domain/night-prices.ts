@@ -8,7 +8,7 @@ import { type Day, daysAfter, nightsIn } from "./stay.ts";
 /** Consecutive nights of one season, or of none; `last` is the last night, not the day of departure. */
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
-/** The last day of the last month for which the site knows availability. */
+/** Prices end with availability: this is the last day of the last month for which the site knows availability. */
 export function lastPricedNight(today: Day): Day {
   return daysAfter(monthsAfter(monthIn(today), MONTHS_AHEAD + 1), -1);
 }

@@ -67,7 +67,7 @@ export function sentencesFrom(phrases: MessagePhrases) {
 type Bill = {
   /** The room and its people, where there are several bills. */
   heading?: string;
-  /** "2 camere, 2 notti a € 85,00" and "€ 340,00"; of one room "2 notti a € 85,00". */
+  /** "2 camere, 2 notti a € 85,00" and "€ 340,00"; for one room "2 notti a € 85,00". */
   lines: { words: string; amount: string }[];
 };
 

@@ -67,7 +67,7 @@ function mergedLines(lines: Line[]): Line[] {
   return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
 
-/** More than any stay costs, in cents: the price of a room with a minimum stay that is longer than the stay. */
+/** More cents than any stay costs, added to the cost of a room whose minimum stay is longer than the stay. */
 const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {

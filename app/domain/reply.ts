@@ -1,4 +1,4 @@
-/** The family's replies: a room is called free only where that is certain, and no reply says that a room is booked. */
+/** The family's replies: they call a room free only where that is certain, and never say that a room is booked. */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";

@@ -19,7 +19,7 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   page: "manca la pagina della casa",
 };
 
-/** The usual patterns of registration codes in Abruzzo; another code is a warning, because the authority decides. */
+/** The usual codes in Abruzzo. A code of another pattern is only a warning, because the authority decides. */
 const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],

@@ -24,7 +24,7 @@ type FieldPlace = {
   sectionHelp?: string | undefined;
   /** The label of the record's entry that has the field, such as "Elegant Room". */
   owner?: string | undefined;
-  /** The path of the optional group that the field belongs to: either all its fields are written, or none. */
+  /** The path of the field's optional group, of which either all fields or none are filled in. */
   group?: string | undefined;
 };
 
@@ -116,7 +116,7 @@ export const hasPageOfRows = (schema: JsonSchema) =>
 export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
-/** A schema with its value; `isEntry` is true for an entry of a record, whose label begins the labels of its fields. */
+/** A schema with its value. `isEntry` is true for an entry of a record: its label begins the labels of its fields. */
 export type Part = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>
@@ -209,7 +209,7 @@ function fieldOf(part: Part, names: FormNames) {
 
 const joinLabels = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
 
-/** All fields of these parts and of the groups in them, outside of lists. */
+/** The fields of `parts` and of all groups inside them, however deep; the fields inside lists are in `lists`. */
 export function flatForm(parts: Part[], names: FormNames, place: FieldPlace = {}): FlatForm {
   const forms = parts.map((part): FlatForm => {
     const { schema, path, label, help, isOptional, isEntry } = part;
@@ -239,6 +239,5 @@ const jsonSchemaOf = memoizeByObject(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
 );
 
-/** The parts of a whole file. */
 export const contentParts = (schema: z.ZodType, value: unknown, names: FormNames): Part[] =>
   partsOf({ schema: jsonSchemaOf(schema), value, path: "", label: "", isOptional: false }, names);

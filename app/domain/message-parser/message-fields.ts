@@ -2,7 +2,6 @@ import type { Language } from "../languages.ts";
 import type { Ages } from "../party.ts";
 import type { Day } from "../stay.ts";
 
-/** What the parser reads from a message. */
 export type MessageFields = {
   language?: Language;
   /** The slugs of the rooms. */

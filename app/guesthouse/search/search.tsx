@@ -12,7 +12,7 @@ import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 
-/** Dots stand to the left of their parts, so that the dot of a part at the beginning of a row is clipped. */
+/** Each dot is to the left of the words after it, so that it is clipped where those words begin a row. */
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
