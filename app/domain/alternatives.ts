@@ -53,7 +53,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/** First the requested nights, in each other room or in the best combination of rooms, then nights nearby. */
+/** Offers the requested nights first, in each other room or in the best combination of rooms, then nights nearby. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseData,

@@ -25,7 +25,7 @@ export function enquiryFields({ stay, party }: Enquiry): [name: string, value: s
   });
 }
 
-/** The query has no question mark; it is "" without a choice. */
+/** The query has no question mark; it is "" where the guest has chosen nothing. */
 export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
@@ -40,7 +40,7 @@ export function withEnquiry(url: string, enquiry: Enquiry): string {
   return `${path}${query && `?${query}`}${fragment}`;
 }
 
-/** The numbers in a query are moved within their limits; a text that is no number is left out. */
+/** A number outside of its limits becomes the nearest limit; a text that is no number is left out. */
 export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((field) =>
     readCount(limits, field, query.get(ENQUIRY_FIELDS[field]) ?? ""),

@@ -1,7 +1,7 @@
 /** The list opens by hover, focus, click, tap and arrow down, and closes by Escape and a press outside. */
 function startSubmenu(submenu: HTMLElement): void {
   const button = submenu.querySelector("button")!;
-  // Hovering or focusing opens the list, and a click that follows must not close it again.
+  // A click hovers and focuses the button first, which opens the list; the click must not close the list again.
   let hasJustOpened = false;
   const isOpen = () => "open" in submenu.dataset;
   const setOpen = (open: boolean) => {
@@ -55,7 +55,7 @@ function startMobileMenu(button: HTMLButtonElement): void {
   menu.addEventListener("toggle", (event) =>
     updateButton((event as ToggleEvent).newState === "open"),
   );
-  // The menu closes when the focus leaves it, because it would cover the element that has the focus now.
+  // When the focus leaves the menu, the menu closes, because it would cover the newly focused element.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     const nextFocus = relatedTarget as Node | null;
     if (nextFocus && !menu.contains(nextFocus) && nextFocus !== button) menu.hidePopover?.();

@@ -12,7 +12,7 @@ type FoldedListProps = {
   buttonClass: string;
 };
 
-/** The button shows the other items (app/islands/small-behaviours.ts); without scripts all are shown. */
+/** Shows `count` items, and all after a press on the button (app/islands/small-behaviours.ts) or without scripts. */
 export function FoldedList(props: FoldedListProps) {
   const { items, count, accessibleName, words, listClass, buttonClass } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** Colours that TypeScript needs as well; scripts/colours.ts writes them into the style sheets. */
+/** Colours that TypeScript and style sheets share; scripts/colours.ts writes them into the style sheets. */
 export const ACCENT = "#c19d68";
 
 /** The background of the page in the light theme. */

@@ -54,7 +54,7 @@ export type ContentList = Omit<PartLabel, "isOptional"> & {
 };
 
 export type FormNames = {
-  /** The choices of a field and the keys of a record, by the `choice` in their schema. */
+  /** The values that a field may have and the keys of a record, by the `choice` in the schema. */
   choices: Record<string, FieldChoice[]>;
   /** The software's own text at a path, which replaces the label of a text field. */
   wordsAt?: ((path: string) => string | undefined) | undefined;

@@ -5,7 +5,7 @@ import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
 
-/** The first path steps of pages, forms, files and the desk; below "risposte" are the answers of forms. */
+/** The first path steps of pages, forms, files and the desk; the pages that answer forms are below "risposte". */
 const RESERVED_ADDRESSES = new Set([
   ...[
     ...templatePaths,

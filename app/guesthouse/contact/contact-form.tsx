@@ -45,7 +45,7 @@ function showErrors(form: HTMLFormElement, fields: Record<string, string>): void
   form.reportValidity();
 }
 
-/** Replaces the server's errors; `maxlength` is not used, because it would shorten a pasted message silently. */
+/** Reports a message that is too long, and drops the server's errors. `maxlength` would silently cut a pasted text. */
 function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) fieldNamed(form, name)?.setCustomValidity("");
   const message = fieldNamed(form, FORM_FIELDS.message);

@@ -76,7 +76,7 @@ function MediaSlide({ source, isVisible, words }: SlideProps) {
         src={media.address}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The sandbox stops the player from navigating our page; its other origin stops it from removing the sandbox.
+        // The sandbox stops the player from navigating our page; a player from another origin cannot remove it.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         className="lightbox-player"

@@ -101,7 +101,7 @@ function CommentForm({ words }: { words: DemoContent<"template/post">["form"] })
     <form
       aria-labelledby={`${id}heading`}
       data-sends-nothing=""
-      // With this method the form sends nothing before hydration either.
+      // With this method the form sends nothing, even before hydration.
       method="dialog"
       className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
     >
