@@ -149,7 +149,7 @@ function overrideOf(files: string, from: string, allowed: string[]): OxlintOverr
   };
 }
 
-/** The linter does not resolve ./ and ../, so a line makes one rule for its folder and one for the folders in it. */
+/** The linter does not resolve ./ and ../, so a line of the table makes one rule for its folder, one for subfolders. */
 function overridesOf([owner = "", ...allowed]: string[]): OxlintOverride[] {
   if (owner.endsWith(".ts")) return [overrideOf(owner, dirname(owner), [owner, ...allowed])];
   const subfolder = `${owner}/subfolder`;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium's sandbox does not work for root; the other arguments stop its requests to the vendor. */
+/** Chromium's sandbox does not work for root. The other arguments stop Chromium's requests to its vendor. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",

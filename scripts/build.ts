@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the finished site to build/client. `build.ts pages` (without pictures) or `build.ts whole`
- * builds only if the served build was not made from the present sources; `ensureBuilt` starts these.
+ * builds only if the served build was not made from the present sources (see `ensureBuilt`).
  */
 import { type BuildExtent, isBuildCurrent, withBuildLock } from "./current-build.ts";
 

@@ -28,11 +28,11 @@ const SHARED: InlineConfig = {
   plugins: [iconShapes(), tailwindcss()],
 };
 
-/** Modules that both the loader and islands import. */
+/** Modules that are imported both by app/islands/loader.ts and by islands. */
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-results-id|reduced-motion|domain\/(availability|memoize))\./;
 
-/** React, what hydrates islands, the islands of nearly all pages, and modules too small for files of their own. */
+/** React, the islands of nearly all pages with their hydration, and modules too small for files of their own. */
 const ISLANDS_OF_ALL_PAGES =
   /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -51,7 +51,7 @@ async function bundleScripts(client: string) {
       emptyOutDir: true,
       // A data: URL would need its own CSP source; a file is cached for good.
       assetsInlineLimit: 0,
-      // The loader alone decides when a script is fetched.
+      // Vite's polyfill would preload scripts, but app/islands/loader.ts decides when a script is fetched.
       modulePreload: { polyfill: false },
       // Lists the packages in the bundles, for the page of licences (scripts/notices.ts).
       license: { fileName: "licenses.json" },

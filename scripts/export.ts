@@ -1,5 +1,5 @@
 /**
- * `npm run export`: writes build/static, the site for a host of files: each page once, without an enquiry.
+ * `npm run export`: writes build/static, the site for a host that only serves files: each page without an enquiry.
  * `-- --if-older` leaves a folder that is newer than the build.
  */
 import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
 
 const { values } = parseArgs({ options: { "if-older": { type: "boolean", default: false } } });
 
-/** Hosts of files send 404.html for unknown paths. */
+/** Hosts that only serve files send 404.html for unknown paths. */
 function pageFile(path: string): string {
   return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }
@@ -45,7 +45,7 @@ async function exportSite(url: string): Promise<number> {
     await writeEncodings(file, await encode(file, body));
   };
   for (const [address, file] of pages.files) await write(address, file.identity.body);
-  // A host of files has no availability: guests ask in the chat.
+  // A host that only serves files cannot tell which nights are free, so guests ask in the chat.
   await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const paths = pagePaths(contents);
   for (const path of paths) {

@@ -57,7 +57,7 @@ export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED_PACKAGES_FILE);
   const bundledPackages = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const scripts = await Promise.all(bundledPackages.map(withLicenceText));
-  // The bundler lists the packages in scripts alone; Tailwind is in the style sheets.
+  // Tailwind is added by hand: it is in the style sheets, and the bundler's list has only the packages in scripts.
   const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(

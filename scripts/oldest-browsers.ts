@@ -43,7 +43,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 
 type Interfaces = Record<string, Members>;
 
-/** Whether the oldest browsers have a method, by "Interface.name", and by "name" alone: then in any interface. */
+/** Whether the oldest browsers have a method, by "Interface.name". A "name" alone is true if any interface has it. */
 function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;

@@ -19,7 +19,7 @@ function runCommand(command: string, args: string[], cwd: string): string {
 const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
 
-/** Left out, because only the next build reads the stamp, and only hosts of files need the static site. */
+/** Left out of the archive: only the next build reads the stamp, and a machine with a server needs no static site. */
 const UNPACKED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
 
 async function copySources(stage: string): Promise<void> {
