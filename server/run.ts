@@ -14,7 +14,7 @@ export async function withSettings(
     for (const removedSetting of removedSettingWarnings(environment)) console.error(removedSetting);
     await work(settings);
   } catch (error) {
-    // By its name, because the bundle has a class of its own.
+    // The error is recognized by its name, because the bundle contains a second copy of the class.
     const { name, message } = Object(error) as Error;
     if (name !== SettingsError.name) throw error;
     console.error(message);

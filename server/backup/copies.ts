@@ -15,7 +15,7 @@ const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 const PART_SUFFIX = ".parte";
 const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
-/** An unfinished copy that is older was left by a killed process. */
+/** An unfinished copy that is older was left by a killed process, and is deleted. */
 const MAX_COPY_DURATION = DAY;
 
 function copyNameAt(time: number): string {

@@ -9,7 +9,7 @@ import { HOUR } from "#server/system/durations.ts";
 
 /** Many nights become free only when this many readings in a row have freed them: a portal may fail for hours. */
 const MIN_READINGS = 3;
-/** These readings have to span this time; `empty` is for a calendar without events. */
+/** The time that the `MIN_READINGS` have to span; `empty` is for a calendar without events. */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;

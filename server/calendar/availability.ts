@@ -13,7 +13,7 @@ import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** Feeds are read a year further than guests see: an unmodified feed is not parsed again when later nights appear. */
+/** Feeds are read a year further than guests see, because an unmodified feed is not parsed again as time goes on. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
 
 /** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 // Without strict parsing ical.js accepts a date without VALUE=DATE.
 ICAL.design.strict = false;
 
-/** All other properties are dropped, because they may name guests or break the parser. */
+/** Lines of other properties are dropped, because they may name guests or break the parser. */
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 

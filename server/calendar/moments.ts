@@ -29,7 +29,7 @@ function isTimeZone(name: string): boolean {
 
 const wallTimeAtHome = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
-/** The function that converts times of the property's zone, which Node knows or the feed defines, to the house's. */
+/** Gives a function that converts wall times of the property's zone to the house's. The feed may define the zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
   const isUtc = propertyValues(property)[0]?.endsWith("Z");
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);

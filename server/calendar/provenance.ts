@@ -20,7 +20,7 @@ export function isReimport(night: Day, servedNights: readonly ServedNights[], no
   return !nextServing || now < nextServing.at + IMPORT_DELAY;
 }
 
-/** A portal's own night stays its own as long as the portal reports it. */
+/** A night that has counted as the portal's own booking counts so until the portal no longer reports it. */
 export function nightsAfterReading(
   nights: Iterable<Day>,
   reading: Pick<Reading, "nights" | "arrivals">,

@@ -28,7 +28,7 @@ import { MINUTE } from "#server/system/durations.ts";
 /** "part": the feed was read in part; "endless": parsing took too long; "doubt": the reading is not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
-/** Names the family's stay among the portals in an alert. */
+/** Stands for a stay of the family where an alert lists the portals that sold a night. */
 const FAMILY_STAY = "un vostro soggiorno";
 
 export type SyncAttempt =
@@ -75,8 +75,8 @@ function nextPollTime(failures: number, now: number, retryAfter = 0): number {
 }
 
 /**
- * Gives the last reading of an unmodified calendar again, because a night that seemed a copy of ours counts as the
- * portal's own once our exports have not had it for `IMPORT_DELAY`.
+ * The last reading of an unmodified calendar. It is evaluated again, because a night that seemed a copy of ours counts
+ * as the portal's own once our exports have not had it for `IMPORT_DELAY`.
  */
 function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): Reading {
   const nights = [...previousNights.keys()];

@@ -9,8 +9,8 @@ export function createFormLimits(now = () => performance.now()) {
     posts: limit(60),
     messages: limit(5),
     signUps: limit(3),
-    // Counts a provider's whole address block, whose many networks could fill the outbox. The limit is as many sign-ups
-    // as confirmations are sent in ten minutes.
+    // For all networks of a provider together, because they could fill the outbox with confirmations. In ten minutes
+    // the provider may cause as many confirmations as the outbox sends.
     widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -129,7 +129,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       const form = await readForm(context.req.raw);
       const waitSeconds = postLimit.take(networkOf(context));
       if (waitSeconds) return refuseForNow(context, waitSeconds);
-      // One-click unsubscription (RFC 8058) sends the key in the URL, and no Origin.
+      // One-click unsubscription (RFC 8058) sends the key in the URL, and no Origin, so the origin is not checked.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";
       const isChanged = KEY_PATTERN.test(key) && (await change(database, key, now()));

@@ -18,8 +18,8 @@ type Evidence = {
   contact: Contact;
   /** The field of the form that no guest can see. */
   honeypot: string;
-  /** `token` is the content of `tokenText` where its signature is ours. */
   tokenText: string;
+  /** The content of `tokenText`; undefined where the signature is not ours. */
   token: Token | undefined;
   headers: Headers;
   now: number;

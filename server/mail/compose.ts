@@ -38,7 +38,7 @@ export type MailContext = {
 /** Some servers refuse longer headers. */
 const MAX_HEADER_LENGTH = 150;
 
-/** Nodemailer does not encode ASCII, so mail programs would decode a "=?utf-8?Q?…?=" (RFC 2047) that a guest wrote. */
+/** Breaks up each "=?", because mail programs would decode a "=?utf-8?Q?…?=" (RFC 2047) that a guest wrote. */
 export function headerText(text: string): string {
   const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
   if (letters.length <= MAX_HEADER_LENGTH) return letters.join("");

@@ -12,7 +12,7 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
 import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
 
-/** The bounds of the pause between two passes: a corrected clock may change which letters are due. */
+/** The shortest and longest pause between passes: after a minute a corrected clock may have made letters due. */
 const MIN_SLEEP_MS = 1_000;
 const MAX_SLEEP_MS = MINUTE;
 

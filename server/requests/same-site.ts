@@ -5,6 +5,6 @@ export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const originHeader = headers.get("Origin");
   if (originHeader === null) return true;
   if (originHeader === siteUrl) return true;
-  // Behind a proxy, or in development, the host may be another one than that of SITE_URL.
+  // The requested host counts too: behind a proxy, or in development, it may differ from the host in SITE_URL.
   return URL.canParse(originHeader) && new URL(originHeader).host === headers.get("Host");
 }

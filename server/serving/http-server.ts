@@ -38,7 +38,7 @@ const IDLE_TIMEOUT = 30_000;
  */
 const MAX_CONNECTIONS = 2_000;
 
-/** More requests close their connection; browsers send the next request on a connection only after the response. */
+/** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */
 const MAX_PIPELINED = 16;
 
 /** Requests with any other Host header go to the app, which validates it. */
@@ -46,7 +46,7 @@ const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Closes the connection where the body does not come in time; a client that reads slowly may take longer. */
+/** Closes the connection where the request's body is not complete in time. Reading the response may take longer. */
 function limitBodyTime(request: IncomingMessage, timeout: number): void {
   const { headers, socket } = request;
   if (!("content-length" in headers) && !("transfer-encoding" in headers)) return;
@@ -118,7 +118,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
   server.timeout = IDLE_TIMEOUT;
   server.on("timeout", (socket: Socket) => {
     const { waiting = 0, first } = pipelines.get(socket) ?? {};
-    // A complete request is closed only if its response has begun, and the client does not read on.
+    // The connection stays while our app works on the response, and closes where the client sends or reads nothing.
     if (waiting === 0 || !first?.req.complete || first.headersSent) socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;

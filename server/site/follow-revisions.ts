@@ -24,7 +24,7 @@ type FollowOptions = {
 /** `number` is 0 before the first revision; "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
-/** Resolves once a site is shown, with a function that reports which revision it is. */
+/** Resolves once a site is shown, with a function that reports which revision is shown. */
 export async function followRevisions(options: FollowOptions): Promise<() => RevisionStatus> {
   const { database, readSite = () => publishedSite(database), log = logLine } = options;
   const { show } = options.site;

@@ -88,7 +88,7 @@ function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   return { within: { ...closure, first, last }, outside };
 }
 
-/** Opening the house leaves closures of single rooms; opening a room also opens it in closures of the house. */
+/** Opening the house does not open closures of single rooms. Opening a room also opens it in closures of the house. */
 export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,

@@ -27,7 +27,7 @@ function parseDocument(body: string): Document {
   return { version: 0, values: null, changes: {} };
 }
 
-/** By hash: equal documents are one object, so that later checks compare by identity. */
+/** Parsed documents by hash. Equal documents are one object, so that later checks can compare by identity. */
 const cachedDocuments = createLru<Document>(400);
 
 async function readDocument(query: Query, id: string): Promise<Document> {
@@ -53,7 +53,7 @@ type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 const SELECT_REVISIONS =
   "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
 
-/** The setting with the hashes of the draft's documents; without it the draft is as published. */
+/** The key under which the hashes of the draft's documents are stored. Without them the draft is as published. */
 const DRAFT_KEY = "draft";
 
 export async function lastRevisionNumber(database: Database): Promise<number> {

@@ -1,4 +1,4 @@
-/** A feed is a portal's calendar; it and the export to the same portal have the same key. */
+/** A feed is a portal's calendar. The feed of a portal and the export to that portal have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
 import { insertRow, type Query } from "./database.ts";
@@ -143,7 +143,7 @@ export async function markDoubleSalesReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Gives each feed without an accepted reading after `since` once; again only after its next accepted reading. */
+/** Gives the feeds without an accepted reading since `since`; each only once, until it has an accepted reading. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

@@ -29,7 +29,7 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
   return query<Passkey>("SELECT * FROM passkeys ORDER BY seenAt DESC, createdAt DESC, id");
 }
 
-/** A last challenge further in the future was stored by a wrong clock, and does not count. */
+/** A last challenge that lies further in the future is ignored: it was stored while the clock was wrong. */
 const CLOCK_TOLERANCE = HOUR;
 
 /** False where the challenge is not newer than the last one, or the passkey was removed. */

@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** Ends of DELETE statements, each with its value; a message neither opened nor mailed is not deleted. */
+/** What follows "DELETE FROM", and its parameter. A message that was neither opened nor mailed is not deleted. */
 function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
@@ -66,7 +66,7 @@ const JUMP_CONFIRMED_AFTER = 7 * DAY;
 const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
-/** True where the clock has jumped ahead, and the later time has not lasted a week yet. */
+/** True in the first week after the clock has jumped ahead: until then the clock may be set back. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   const lastRun = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {

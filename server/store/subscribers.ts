@@ -56,7 +56,7 @@ export async function requestSubscription(
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
     const letterDueAt = await nextFreeSlot(query, now);
-    // Checked first, so that the response is the same for all: a queue of more than a day is an attack.
+    // A queue of more than a day is an attack. It is checked first, so that the response is the same for all addresses.
     if (letterDueAt > now + DAY) return false;
     const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [
       address,

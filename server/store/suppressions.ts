@@ -25,7 +25,7 @@ export async function isSuppressed(query: Query, email: string): Promise<boolean
   return suppression.isSuppressed === 1;
 }
 
-/** Counts the confirmation where it may be sent. */
+/** If the confirmation may be sent, it is also counted as sent. */
 export async function mayRequestConfirmation(query: Query, email: string, now: number) {
   const hash = await addressHash(query, email);
   const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);

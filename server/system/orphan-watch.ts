@@ -1,4 +1,4 @@
-/** npm signals its shell when it ends, and not every shell passes the signal on to this process. */
+/** Notices the end of npm, because npm signals only its shell, and not every shell passes the signal on to us. */
 import { readFileSync } from "node:fs";
 
 const CHECK_INTERVAL_MS = 1_000;

@@ -34,7 +34,7 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
         if (message !== lastError) log(message);
         lastError = message;
       }
-      // A wake during the pass may be about work that the pass has missed.
+      // A wake during the pass may be about work that the pass has missed, so the next pass starts at once.
       if (isWokenEarly) continue;
       await sleep(passPause);
     }
