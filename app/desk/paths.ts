@@ -31,7 +31,7 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-/** A query parameter: the picture's page links back to the question about photographs of the first days. */
+/** The query parameter of a picture's page that the screen of the first days opened: the page links back there. */
 export const FROM_FIRST_DAYS = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>

@@ -18,7 +18,7 @@ type SignInStatus = {
   hasMail: boolean;
   isMailRequested?: boolean;
   isRefused?: boolean | undefined;
-  /** Minutes until the next attempt is allowed, after too many of them. */
+  /** After too many attempts: the minutes until the next attempt is allowed. */
   waitMinutes?: number | undefined;
 };
 

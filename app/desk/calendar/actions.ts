@@ -65,7 +65,7 @@ async function stayNames(query: Query, { room, stay }: ClosureNights): Promise<s
   return stays.map(({ note, first }) => note || first).join(", ");
 }
 
-/** Rooms are compared by slug, because each reading of the site makes new objects. */
+/** The slugs of the house's rooms that are not among `rooms`. */
 async function otherRooms(context: HouseContext, rooms: DeskRoom[]): Promise<string[]> {
   const slugs = (await context.rooms()).map(({ slug }) => slug);
   return slugs.filter((slug) => rooms.every((one) => one.slug !== slug));
@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               confirm: ["soggiorno"],
             };
       }
-      // The second press says that stay and booking are of two guests: 1 keeps the family from being asked again.
+      // By pressing again the family says that stay and booking are of two guests. The 1 stops further questions.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);

@@ -13,7 +13,7 @@ export type StepField = {
   label: string;
   /** The places of the value: several where each language has it. */
   places: Place[];
-  /** A name in `without` of content/house.yaml, which an empty field sets: the house has no such thing. */
+  /** The key in `without` of content/house.yaml that an empty field sets, to say that the house has no such thing. */
   absence?: string | undefined;
   parse?: (typed: string) => string;
 };

@@ -11,7 +11,7 @@ type PageProps = {
   title: string;
   /** A summary of the screen in one sentence. */
   status?: ReactNode;
-  /** A notice in place of the result of the last form. */
+  /** Shown instead of the notice about the result of the last form. */
   notice?: string | undefined;
   children?: ReactNode;
 };

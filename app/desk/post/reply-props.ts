@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** A form without a language gives no letter, not even a greeting; one without a valid stay gives no request. */
+/** `letter` is missing where no language is chosen, `request` where the stay or the party is invalid. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedCount = parseCount(fields.roomCount || "1");

@@ -77,7 +77,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   await cutAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // A first rendering tells which subjects the page reads, in its language; the demonstration reads them in Italian.
+  // A first rendering tells which subjects the page reads. Pages of the demonstration read them in Italian.
   const subjects = new Set<string>();
   const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: trackedContents } });

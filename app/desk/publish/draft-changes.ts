@@ -1,4 +1,4 @@
-/** The family's unpublished changes. A value with its translations, a list, or a photograph with its texts is one. */
+/** The family's unpublished changes. A value with its translations counts once; so does a list, or a photograph. */
 import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import {

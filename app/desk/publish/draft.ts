@@ -11,7 +11,7 @@ import type { DeskContext } from "../context.ts";
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
   upgradedDocuments((await documentState(database)).draft);
 
-/** `published` is what guests see: the software's own value in place of one of the family that the software refuses. */
+/** `published` is what guests see, so it has the software's own value in place of a refused value of the family. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
   const { documents: published } = await siteSource(database, stored.published);
@@ -30,7 +30,7 @@ export const changeApplierOf =
 /** `applyChange` changes a value in documents, such as the draft, in the name of the author. */
 export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
 
-/** The changed documents; one that only an upgrade of the software has changed is as it was stored. */
+/** The changed documents. A document that only a software upgrade has changed is stored again as it was before. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {

@@ -13,7 +13,7 @@ const MAX_PRICE_CHANGE = 1 / 3;
 /** The price of a new season is asked about below and above these multiples of the room's usual price. */
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
-/** A minimum stay, and a season across New Year, of so many nights is asked about: it may be a typing error. */
+/** A longer minimum stay, or a longer season across New Year, may be a typing error, so the family is asked. */
 const MANY_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 

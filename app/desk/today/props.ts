@@ -1,4 +1,4 @@
-/** The screen "Oggi" (today): problems, messages and movements, the most urgent first. */
+/** The screen "Oggi" (today): problems first, then unanswered messages, then arrivals and departures. */
 import { firstQuestions } from "../first-days/questions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
@@ -94,7 +94,7 @@ function dayProps(day: Day, movements: Movement[], at: number) {
   const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
   return {
     title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
-    // Guests who stay are listed only today.
+    // Guests who neither arrive nor leave are listed for today alone.
     movements: movements
       .filter(({ kind }) => at === 0 || kind !== "stay")
       .map(({ room, kind, guest }) => ({
@@ -156,7 +156,7 @@ export async function todayProps(
     days: days.map((day, at) => dayProps(day, movements[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
     freeTonight: describeTonight(house, today),
-    /** The name of this device, if it signed in by link or code in the last day: it is offered to save a passkey. */
+    /** The device's name where the page offers to save a passkey: for a day after a sign-in by link or code. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
         ? device === MAIL_DEVICE

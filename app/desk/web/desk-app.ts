@@ -125,7 +125,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();
-    // A link from webmail is a cross-site request, which has no strict cookie; a reload of the page has it.
+    // A click in webmail makes a cross-site request, without the strict cookie. A reload sends the cookie.
     if (context.req.method === "GET" && context.req.header("Sec-Fetch-Site") === "cross-site")
       return context.html("", 200, { Refresh: "0" });
     return context.redirect(DESK_PATHS.signIn, 303);

@@ -13,7 +13,7 @@ type ContentPageProps = ContentForm & {
   status?: string | undefined;
   action: string;
   back?: { href: string; label: string };
-  /** Further fields before those of content/, and after them. */
+  /** `before` and `children` are further controls of the form, before and after the fields of content/. */
   before?: ReactNode;
   children?: ReactNode;
 };

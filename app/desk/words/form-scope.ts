@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
 
-/** An entry whose name the Italian list lacks gets the name of the Italian entry at its position, if unmatched too. */
+/** Renames an entry that has no Italian namesake after the Italian entry at its position, if that has no namesake. */
 function withItalianRowNames(own: Value, italian: unknown): Value {
   if (Array.isArray(own)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];

@@ -8,7 +8,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects that have a screen of their own, at `path`; only entries of `lists` have forms as in other subjects. */
+/** Subjects that have a screen of their own, at `path`. Entries of their `lists` have pages as in other subjects. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },

@@ -150,8 +150,8 @@ function fieldErrors({ sources }: ScopeData, documents: Documents, issues: Issue
 }
 
 /**
- * Saves the fields that the form has changed, and no others: what somebody else has saved meanwhile stays. Where both
- * have changed the same field, nothing is saved and both values are shown.
+ * Saves the fields that the form has changed, and no others: what somebody else has saved meanwhile stays. Where the
+ * other person has changed a field of these too, nothing is saved and the two values are shown.
  */
 export async function saveContentForm(context: SiteContext, posted: PostedForm) {
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
@@ -159,7 +159,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     const comparison = compareWithDraft(draft, posted);
     const { typedTexts, changedControls, conflicts, orphanTexts, isIncomplete } = comparison;
     const refuse = async (errors: FieldError[]) => {
-      // The form keeps the typed texts, but has the draft's as base texts: saved again, it overwrites the other change.
+      // The form keeps the typed texts. The draft's texts become its base texts, so saving again overwrites the draft.
       const changedTexts = changedControls.flatMap(({ name }) =>
         name in typedTexts ? [[name, typedTexts[name]!]] : [],
       );

@@ -65,7 +65,7 @@ function findField(screens: FormScreen[], path: string) {
   return undefined;
 }
 
-/** A text of a file; in its path entries have positions, not names. */
+/** A text of a content file. Its path says the positions of entries in lists, not the entries' names. */
 export type SiteText = Place & { text: string; language?: string | undefined };
 
 /** Links to the texts' fields at the desk, as rows of a list; a text without a field is left out. */
@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** In `path` entries have names. The labels are those of the screen and the field: "Apertura", "Frase d’apertura". */
+/** `path` names entries of lists. The labels are the screen's and the field's: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,
