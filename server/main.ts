@@ -56,7 +56,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });
-    // The HTTP server's own close() would also end connections whose first request is being received.
+    // Not the HTTP server's own close(), which would also end connections whose first request is being received.
     const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
     await Promise.race([allClosed, pause(STOP_GRACE_MS)]);
     // Keep-alive connections would stay open until their clients close them.
@@ -87,7 +87,7 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
-/** Mails the family once for each version: lists its edited values that this version does not accept. */
+/** Logs and, once for each version, mails to the family which of its values this version does not accept. */
 async function alertUnfitValues(database: Database, unfit: UnfitValue[], version: string) {
   for (const { file, path } of unfit)
     console.error(

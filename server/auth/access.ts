@@ -66,7 +66,7 @@ export async function sessionOf(database: Database, token: string, now: number) 
   return { session, isRenewed: isCookieRenewed };
 }
 
-/** A confirmation may seem to be in the future, because servers' clocks differ; only the time between counts. */
+/** A confirmation in the future counts too, if it is near enough, because the clocks of servers differ. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
   return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
 }

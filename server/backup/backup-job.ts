@@ -16,7 +16,7 @@ const FIRST_PAUSE_MS = 10_000;
 
 const CHECK_INTERVAL_MS = MINUTE;
 
-/** The pause before a failed copy is tried again; a copy that takes nearly as long is ended. */
+/** The pause before a failed copy is tried again; a copy that takes nearly as long is stopped. */
 const RETRY_PAUSE_MS = HOUR;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");

@@ -1,6 +1,6 @@
 /**
  * Decides which nights a reading of a portal's calendar may change. In doubt no night becomes free, because a night
- * that is sold twice is worse than an enquiry that nobody makes.
+ * that is sold twice is worse than a free night that is shown as taken.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Feed, FeedNight } from "#server/store/feeds.ts";
@@ -15,8 +15,8 @@ const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
- * Keeps of all past nights only the last one, because its guests depart today. `isAccepted` is true where the whole
- * reading is accepted, so that the nights are as current as the reading.
+ * Gives the taken nights after a reading. Of the past nights it keeps only the last, because its guests depart today.
+ * `isAccepted` is true where the whole reading is accepted, so that the nights are as current as the reading.
  */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },

@@ -9,7 +9,7 @@ import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { nightWindow } from "./availability.ts";
 
-/** The family has this time to say that a portal's booking is its own guest's stay; then it gets an alert. */
+/** For this time the family may say that a booking and a stay are of one guest. Then it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
 /** Consecutive nights that a portal sold itself, from an arrival to before the next one. */

@@ -34,7 +34,7 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
   };
 }
 
-/** The host of the pasted URL may be a test host, that of a redirect may not. */
+/** The host of the pasted URL may be a test host, but the host of a redirect may not. */
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
   const requestOptions = { headers: requestHeaders(options), signal };
   let url = first;

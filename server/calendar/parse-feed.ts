@@ -68,10 +68,10 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
 const propertyText = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
-/** By UID, the occurrences that are events of their own (RECURRENCE-ID). */
+/** By UID, the occurrences of a series that events of their own replace (RECURRENCE-ID). */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
-  // Libraries disagree on the meaning of RANGE=THISANDFUTURE, and no portal writes it.
+  // RANGE=THISANDFUTURE is refused: libraries disagree on its meaning, and no portal writes it.
   if (overrides.some((override) => override.getFirstParameter("range")))
     throw new RangeError("a change of all that follow");
   const overridesByUid = Map.groupBy(overrides, ({ parent }) => propertyText(parent, "uid"));

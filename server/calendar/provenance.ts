@@ -12,7 +12,7 @@ import type { Reading } from "./parse-feed.ts";
 /** A portal may go on reporting a night for this long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * HOUR;
 
-/** True while the exports that a portal fetches have the night, and until `IMPORT_DELAY` after the first without it. */
+/** True while our exports to a portal have the night, and for `IMPORT_DELAY` after the first export without it. */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
   const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (lastServing < 0) return false;

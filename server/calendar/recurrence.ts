@@ -63,7 +63,7 @@ type StartsOptions = {
   isWithinDay: boolean;
 };
 
-/** The starts before `end`, of which `start` is the first; excluded and overridden ones are left out. */
+/** The starts of an event's occurrences from `start` to before `end`, without excluded and overridden occurrences. */
 export function startsOf(
   event: ICAL.Component,
   start: Moment,

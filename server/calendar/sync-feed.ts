@@ -15,7 +15,7 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
   const { address, etag, lastModified, fault } = feed;
   const response = await fetchFeed(address, {
     ...options,
-    // After a fault no validators are sent: a 304 would not tell which version of the calendar is unchanged.
+    // After a fault the calendar is requested as a whole: it may be unchanged since a version that we could not read.
     ...(!fault && { etag, lastModified }),
   });
   if (response === "not modified" || "fault" in response) return response;

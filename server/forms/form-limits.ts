@@ -2,7 +2,7 @@ import { createLimit } from "#server/requests/limits.ts";
 import { MAX_CONFIRMATIONS_PER_HOUR } from "#server/store/subscribers.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** `now` is monotonic: a corrected clock locks nobody out. */
+/** `now` is monotonic, so that a correction of the clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()) {
   const limit = (most: number) => createLimit({ most, milliseconds: 10 * MINUTE, now });
   return {

@@ -123,7 +123,7 @@ export function messageMail(
   };
 }
 
-/** Collects an hour's suspicious messages; without Reply-To, because their senders may be anybody. */
+/** One mail with an hour's suspicious messages. It has no Reply-To, because their senders may be anybody. */
 export function suspectsMail(letter: Letter, messages: StoredMessage[], context: MailContext) {
   const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);

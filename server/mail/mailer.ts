@@ -52,7 +52,7 @@ export function createMailer(
   };
 }
 
-/** Leaves out the text of the server's response, because it may contain addresses. */
+/** The codes of a failed sending, without the server's response, because the response may contain addresses. */
 export function smtpFailure(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
   // Node's own codes, ERR_…, come from mistakes in our code.

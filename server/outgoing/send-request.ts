@@ -22,7 +22,7 @@ type OutgoingRequest = {
 
 const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
-/** A DNS lookup cannot be aborted, so this promise rejects in its place. */
+/** Gives a promise that rejects when the signal aborts, because a DNS lookup itself cannot be aborted. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -3,7 +3,7 @@
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
 /**
- * A network may take `most` items in `milliseconds`. It is deleted `milliseconds` after its last item, as
+ * A network may take `most` items in `milliseconds`. Its entry is deleted `milliseconds` after its last item, as
  * content/<language>/privacy.yaml promises. The map is in the order of deletion, so one timer is enough, and
  * the oldest network is deleted first when there are more than `networks`.
  */

@@ -12,7 +12,7 @@ import {
 import type { Socket } from "node:net";
 import { fileResponse, type StoredFile } from "./representations.ts";
 
-/** In bytes. A larger response body ends the response only once the socket has taken it all. */
+/** In bytes. After a larger body the response ends only once the socket has taken the whole body. */
 const MAX_SINGLE_WRITE = 65_536;
 
 /** For the body of a request, in milliseconds; a photograph that the family uploads may take longer. */
@@ -87,7 +87,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
-    // Refused as RFC 9112, 3.2 says: of two Host headers a proxy may have read another one than we do.
+    // RFC 9112 (3.2) demands that two Host headers are refused: a proxy may have read another one than we do.
     if (headers.host?.includes(","))
       return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;

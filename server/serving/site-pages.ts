@@ -73,7 +73,7 @@ export async function createSitePages(options: SitePagesOptions) {
 
   const cachedPage = (path: string) => {
     if (cacheDay === today()) return cachedPages.get(path);
-    // Prices and the family's dated notices change with the day.
+    // The cache is emptied each day, because prices and the family's dated notices change with the day.
     cacheDay = today();
     cachedPages.clear();
     return undefined;
@@ -105,7 +105,7 @@ export async function createSitePages(options: SitePagesOptions) {
   const cachedPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : cachedPage(path));
 
   return {
-    /** Undefined before the first request of the day. The path has no final slash. */
+    /** The page as rendered today; undefined before its first request of the day. The path has no final slash. */
     cachedPage: cachedPlainPage,
     /** Undefined where the path has no page. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>

@@ -15,7 +15,7 @@ export async function addAccessLink(query: Query, link: AccessLink): Promise<voi
   await insertRow(query, "access_links", link);
 }
 
-/** `hash` is of the link's token or of its code. Deletes the link; undefined where none is valid. */
+/** Deletes the link whose token or code has this `hash`; undefined where no valid link has it. */
 export async function spendAccessLink(query: Query, hash: string, now: number) {
   const linkRows = await query<{ device: string; expiresAt: number }>(
     "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",
@@ -29,7 +29,7 @@ const MAX_LETTERS_PER_HOUR = 3;
 
 export const IS_ACCESS_LETTER = "alert ->> 'kind' = 'access'";
 
-/** Adds no letter beyond the hourly limit, which the person who asks cannot notice. */
+/** Beyond the hourly limit no letter is added. The person who asks gets the usual response. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
   const sql = `SELECT id FROM letters WHERE ${IS_ACCESS_LETTER} AND createdAt > ? AND createdAt <= ?`;
   if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;

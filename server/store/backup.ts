@@ -35,7 +35,7 @@ async function openSource(file: string): Promise<DatabaseSync> {
 
 /** Copies the state of one moment while the server writes; SQLite's backup function would restart at each write. */
 export async function copyStore({ dataDir }: StoreLocation, to: string): Promise<void> {
-  // Others may read the folder, so the file gets its mode before its content.
+  // The file gets its mode before its content, because other users may be able to read the folder.
   writeFileSync(to, "", { mode: 0o600 });
   matchFolderOwner(to);
   using store = await openSource(storeFile(dataDir));

@@ -7,13 +7,13 @@ import type { FeedKey } from "./feeds.ts";
 /** The `room` of a closure of all rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-/** Each is "" where the family typed nothing. `note` is the guest's name, or the reason of a closure without guests. */
+/** Each text is "" where the family typed nothing. `note` is the guest's name, or the reason why nights are closed. */
 export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 
 export type Closure = Guests & {
   id: string;
   room: string;
-  /** A closure of the whole house keeps this origin when the family opens a single room later. */
+  /** A closure of the whole house keeps the origin "house" for the other rooms when a single room is opened later. */
   origin: "house" | "room";
   first: Day;
   last: Day;
@@ -135,7 +135,7 @@ export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, 
   if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
 }
 
-/** A note is lost when its portal no longer reports the nights as sold. */
+/** Deletes the notes on a portal's nights once the portal no longer reports any of these nights as sold. */
 export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, today: Day) {
   await query(
     `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (

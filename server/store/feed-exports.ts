@@ -51,7 +51,7 @@ export async function recordServedNights(
   // An entry is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (last?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
-  // The last entry before the history stays, because its nights are valid when the history begins.
+  // Of the entries older than the history the newest stays, because its nights are valid when the history begins.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,

@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new version does not accept; `value` is undefined for a whole file. */
+/** A value of the family that a new version does not accept; undefined for a removed value, and for a whole file. */
 export type UnfitValue = Place & { value: unknown };
 
 /** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
@@ -137,7 +137,7 @@ const LATE_AFTER = 2 * HOUR;
 /** The desk's page Oggi shows a letter that could not be sent for this long. */
 const SHOWN_FOR = 30 * DAY;
 
-/** Of letters to the family: since when the oldest late one waits, and how many are no longer tried. */
+/** Since when the oldest late letter to the family waits, and how many letters to the family are no longer tried. */
 export type MailProblems = { lateSince: number | undefined; notSent: number };
 
 export async function mailProblems(database: Database, now: number): Promise<MailProblems> {

@@ -11,7 +11,7 @@ type Passkey = {
   device: string;
   createdAt: number;
   seenAt: number;
-  /** When the challenge that it signed last was made; a challenge that is not newer is a replay. */
+  /** When the challenge that the passkey signed last was made. A challenge that is not newer is a replay. */
   lastChallenge: number;
 };
 

@@ -22,7 +22,7 @@ const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messages: number; setAside: string | undefined }
-  /** "damaged": also where the copy is no store; "newer": it is of a later version of the site. */
+  /** "damaged": the copy is damaged, or no store; "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
 /** Migrates the file, and deletes its accesses to the desk, because the family may have removed some since the copy. */

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { DAY } from "#server/system/durations.ts";
 import { storeFile } from "./open.ts";
 
-/** The privacy notice promises at most six months. */
+/** Less than the six months after which, says the privacy notice, no backup contains deleted data any more. */
 const MAX_RETENTION = 155 * DAY;
 
 /** Matches the end of the name of a store that was set aside, or of its -wal or -shm file, after the store's name. */

@@ -38,10 +38,10 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** Undefined where the error is a bug of ours. */
+/** What is wrong with the store, in words for the operator; undefined where the error is a bug of ours. */
 function faultOf(error: unknown): string | undefined {
   const { errno } = Object(error) as { errno?: number };
-  // On a full or read-only disk creating the folder may fail too, with an error of the system.
+  // An error of the operating system comes from creating the store's folder, as on a full or read-only disk.
   return FAULTS.get(errorCode(error) ?? 0) ?? (errno === undefined ? undefined : "cannot be made");
 }
 
@@ -108,7 +108,7 @@ export function sqliteDatabase(file: string): Database {
     try {
       brokenDatabase?.close();
     } catch {
-      // close() fails where the file cannot be written; SQLite then writes the WAL into it at the next opening.
+      // close() fails where the file cannot be written. SQLite then merges the WAL into the file at the next opening.
     }
   };
 

@@ -68,7 +68,7 @@ export async function requestSubscription(
     await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: address });
-    // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
+    // Only a new letter restarts the retention, so that repeated sign-ups do not keep an address for ever.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, address]);
     return true;

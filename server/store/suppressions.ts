@@ -4,7 +4,7 @@ import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** An address that does not confirm gets this many confirmations, and one a day at most. */
+/** An address gets at most this many mails that ask to confirm a sign-up, and one a day. */
 const MAX_CONFIRMATIONS = 3;
 
 async function addressHash(query: Query, email: string): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { matchFolderOwner } from "./file-owner.ts";
 
-/** A crash or a full disk leaves the old text or the new one. Only its owner can read the file. */
+/** After a crash, or on a full disk, the file has its old text or its new one. Only its owner can read it. */
 export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
   // The name is random, so that nobody can create a link under it beforehand.
   const temporaryFile = `${file}.${randomBytes(8).toString("hex")}.next`;
