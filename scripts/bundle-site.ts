@@ -84,7 +84,7 @@ async function bundleScripts(client: string) {
   return Object.entries(SCRIPT_SOURCES).map(([name, source]) => [name, addressOf(source)] as const);
 }
 
-/** Modules find data files and workers beside their sources, which the bundle does not contain. */
+/** Data files and workers are not bundled, so modules find them beside their sources, from the bundle's folder. */
 const sourceFolders = (bundle: string): Plugin => ({
   name: "source-folders",
   transform(code, id) {
@@ -94,7 +94,7 @@ const sourceFolders = (bundle: string): Plugin => ({
   },
 });
 
-/** Packages that the server's machine has installed. */
+/** Packages that stay out of the server's bundle, because they are installed on its machine. */
 const INSTALLED_PACKAGES = new RegExp(`^(${Object.keys(packageJson.dependencies).join("|")})(/|$)`);
 
 /** Bundles the server, and with it the style sheets and fonts that pages link to. */
