@@ -7,7 +7,7 @@ export async function demandStoreSpace({ settings }: DeskContext, bytes: number)
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Turns the error of a full disk into a `DeskError`, and any other unexpected error into that of `describe`. */
+/** Turns the error of a full disk into a `DeskError`. `describe` replaces other errors that nobody has expected. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,

@@ -40,7 +40,7 @@ export function updateTextLinks(): void {
 /** Fields with a smaller maximum length do not show how many characters are left. */
 const MIN_COUNTED_LENGTH = 40;
 
-/** How many characters are left when the field begins to show it. */
+/** With this many characters left, or fewer, the field shows their number. */
 const warningThreshold = (maxLength: number) => Math.min(100, Math.max(20, maxLength / 10));
 
 function remainingText(left: number): string {

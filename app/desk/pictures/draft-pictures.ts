@@ -98,7 +98,7 @@ export async function describePicture(context: SiteContext, id: string) {
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     altTextHref: `${partPath({ file: wordsFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
     missing: languagesWithout(documents, id),
-    /** Whether the family has added the picture: without the family's photograph there is no other to show. */
+    /** Whether the family has added the picture, so that the site has no photograph of its own for it. */
     isAdded: isAddedIn(documents, id),
     /** Undefined for a picture that is cut out of another, or has no photograph yet. */
     photograph:
@@ -126,7 +126,7 @@ export async function photographPreview(context: SiteContext, id: string): Promi
   return previewOf(picture.master.source);
 }
 
-/** The chosen picture comes first, then those that the family has added. `refusal` says why one cannot be chosen. */
+/** The chosen picture comes first, then the family's added pictures. `refusal` says why a picture cannot be chosen. */
 export async function pictureChoices(
   context: SiteContext,
   { value, crops }: { value: string; crops: CropName[] },

@@ -55,7 +55,7 @@ async function personalData(database: Database, email: string): Promise<object> 
     email,
     messages: messages.map((message) => ({
       ...message,
-      // These two fields are about the family's work, not about the person who asks for the data.
+      // Two fields are left out: they are about the family's work, not about the person who asks for the data.
       isOpened: undefined,
       sentAt: undefined,
       receivedAt: isoTime(message.receivedAt),

@@ -101,7 +101,7 @@ type ReplyState = {
   unreadFields?: string[];
   kind?: ReplyKind;
   topics?: string[];
-  /** Whether the posted form has some of a stay: only then are its errors shown. */
+  /** Whether a part of a stay was typed into the posted form. Otherwise errors in the stay are not shown. */
   isStayTyped?: boolean;
   message?: StoredMessage | undefined;
 };

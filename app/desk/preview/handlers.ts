@@ -140,7 +140,7 @@ const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
-  // Here the query names a change by subject and path; an empty subject stands for the last change.
+  // The query may name a change by subject and path, instead of a page. An empty subject means the last change.
   const subject = query.get("cosa");
   if (subject !== null) {
     const page = await changedPage(visit, subject, query.get("posto") ?? "");

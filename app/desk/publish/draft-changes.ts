@@ -56,7 +56,7 @@ export function draftChanges({ published, draft }: Pick<DraftState, "published" 
     const [last] = all.toSorted((one, other) => other.at - one.at);
     return {
       ...change,
-      /** Undefined where a published value was taken away; `at` is 0 then. */
+      /** Who made the change, at the time `at`. Where a published value was taken away, undefined and 0. */
       author: last?.author,
       at: last?.at ?? 0,
     };

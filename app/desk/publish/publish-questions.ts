@@ -10,7 +10,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 /** A price that changes by more than this part of the former price is asked about. */
 const MAX_PRICE_CHANGE = 1 / 3;
 
-/** The price of a new season is asked about below and above these multiples of the room's usual price. */
+/** The family is asked about a new season's price that is outside of these multiples of the room's usual price. */
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
 /** A longer minimum stay, or a longer season across New Year, may be a typing error, so the family is asked. */
@@ -115,7 +115,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
   );
 }
 
-/** The family is asked about a room that leaves the site, because the desk no longer shows the stays in it. */
+/** The family is asked about a room that leaves the site, because the desk no longer shows that room's stays. */
 function leavingRoomQuestions(before: Contents, after: Contents): string[] {
   const { rooms } = after[DEFAULT_LANGUAGE].rooms;
   return before[DEFAULT_LANGUAGE].rooms.rooms

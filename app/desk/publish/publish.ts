@@ -52,7 +52,7 @@ export type Publication =
   | { issues: Issue[] }
   | { questions: string[] };
 
-/** The family's names for pages: one name for a page in all languages, none for pages of the demonstration. */
+/** The names of the pages at `paths`, the same in all languages; pages of the demonstration are left out. */
 function pageNames(paths: string[], contents: Contents): string[] {
   const names = new Set<string>();
   const add = (path: string, name: string) => {

@@ -69,7 +69,7 @@ function feedProblems(
   ];
 }
 
-/** Values of the family that the software refuses, usually since an upgrade. */
+/** Says how many values of the family the software refuses, usually since an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
   const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);

@@ -24,7 +24,7 @@ async function readBody({ body }: Request) {
   return { bytes: Buffer.concat(chunks), size };
 }
 
-/** The photograph's hash is a field, for the idempotency key; without a photograph the file's name is "". */
+/** The photograph's hash becomes a field, so that it counts in the form's id. Without a photograph `file` is empty. */
 async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   const fields = new URLSearchParams();
   let file = new File([], "");

@@ -39,7 +39,7 @@ export function demandSession({ session }: Pick<Visit, "session">): Session {
   return session;
 }
 
-/** Error pages are written without `database`, which may have failed: they show no number of unpublished changes. */
+/** Error pages are written without `database`, which may have failed, and so without the number of draft changes. */
 export function pageWriter(
   context: Context<DeskEnv>,
   render = renderScreen,

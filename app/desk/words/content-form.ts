@@ -27,7 +27,7 @@ export type Control = { name: string; label: string; targets: [Target, ...Target
 const isTranslatable = ({ kind, isAlike }: ContentField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
 
-/** One control for each language, or one for all where there is nothing to translate. */
+/** Each field has a control for each language, or one for all languages where there is nothing to translate. */
 export function controlsOf({ sources }: ScopeData): { field: ContentField; controls: Control[] }[] {
   const [first, ...others] = sources;
   return first!.screen.fields.map((field) => {

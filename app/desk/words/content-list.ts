@@ -71,7 +71,7 @@ export async function changeContentList(
       const at = rows.findIndex((row) => rowNameOf(row) === name);
       const rowToRestore = action === "rimetti" && at < 0 ? removed?.[file] : undefined;
       if (at >= 0 && action === "togli") removedRows[file] = { at, entry: rows[at]! };
-      // Only the Italian entry stores whether the entry is hidden; it counts for every language.
+      // Only the Italian entry stores whether the entry is hidden, which holds for every language.
       const isFileAffected = index === 0 || (action !== "nascondi" && action !== "mostra");
       const changed = rowToRestore
         ? rows.toSpliced(rowToRestore.at, 0, rowToRestore.entry)

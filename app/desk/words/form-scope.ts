@@ -138,7 +138,7 @@ function withItalianRowNames(own: Value, italian: unknown): Value {
   return mapGroup(own, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
 }
 
-/** The values of one of the scope's files; an entry has the same name in all of them. */
+/** The values of a file of the scope. Entries of lists have the names of their Italian counterparts. */
 export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));
