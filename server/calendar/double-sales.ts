@@ -12,7 +12,7 @@ import { nightWindow } from "./availability.ts";
 /** For this time the family may say that a booking and a stay are of one guest. Then it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
-/** Consecutive nights that a portal sold itself, from an arrival to before the next one. */
+/** Consecutive nights that a portal sold itself, from an arrival to before the next arrival. */
 type Booking = { portal: string; first: Day; last: Day };
 
 export type Span = Pick<Closure, "first" | "last">;

@@ -1,4 +1,4 @@
-/** A page shows the enquiry in its address before scripts run (docs/decisions/021-an-enquiry-is-rendered-once.md). */
+/** Pages show the enquiry that their address contains, even before scripts run (docs/decisions/021). */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";

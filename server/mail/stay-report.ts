@@ -32,7 +32,7 @@ function priceLines(
   // A party that needs more rooms than it asks for has no price, because the family decides on the rooms.
   if (!stay || partyHint(limitsOf(content.rooms.rooms.length), party)) return [];
   const { billWords, pluralize } = phrasebook(content.phrases);
-  // A party of several rooms gets the price of them all, whichever room it asks about.
+  // The prices of the named room count only for a party of one room. A larger party is quoted for all its rooms.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
   const total = quoteRooms(stay, party, pricesOfStay);
   const { stay: words } = content.answers.toFamily;

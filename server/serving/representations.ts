@@ -85,7 +85,7 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   );
 }
 
-/** 304 without a body where the client's copy is fresh. */
+/** Gives what is sent of a file: a 304 without a body where the client's copy is fresh. */
 export function fileResponse(
   file: StoredFile,
   {

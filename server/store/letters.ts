@@ -131,7 +131,7 @@ export async function nextDueTime(database: Database, now: number, pendingIds: I
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
-/** Most letters are sent within minutes, those about suspicious messages after an hour: later ones are late. */
+/** Letters that wait longer are late: most are sent within minutes, those about suspicious messages after an hour. */
 const LATE_AFTER = 2 * HOUR;
 
 /** The desk's page Oggi shows a letter that could not be sent for this long. */

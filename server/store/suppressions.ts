@@ -1,4 +1,4 @@
-/** The number of confirmations sent to each e-mail address, stored as a keyed hash, and whether it refused more. */
+/** By the keyed hash of an e-mail address: how many confirmations it was sent, and whether its owner wants no more. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";
