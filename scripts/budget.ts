@@ -20,7 +20,7 @@ function reachableScripts(assets: string, name: string, found = new Set<string>(
 export function budgetProblems(client: string, budgets = BUDGETS): string[] {
   const assets = join(client, "assets");
   const size = (name: string) =>
-    // The smallest files have no compressed form: their own size counts.
+    // The smallest files have no compressed form, so their uncompressed size counts.
     (
       statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
       statSync(join(assets, name))

@@ -49,7 +49,7 @@ async function bundleScripts(client: string) {
     build: {
       outDir: client,
       emptyOutDir: true,
-      // A data: URL would need its own CSP source; a file is cached for good.
+      // No asset becomes a data: URL, which would need its own CSP source. A file is cached for good.
       assetsInlineLimit: 0,
       // Vite's polyfill would preload scripts, but app/islands/loader.ts decides when a script is fetched.
       modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-/** `npm run check:content`: checks content/. Placeholders do not fail it: the site is built before the house opens. */
+/** `npm run check:content`: checks content/. Placeholders are no fault: the site is built before the house opens. */
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { formatIssues } from "#app/content/issue.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";
