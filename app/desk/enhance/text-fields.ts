@@ -7,7 +7,7 @@ async function copyText(field: TextControl): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // The clipboard needs a permission and https. Where it fails, the text is selected, for the phone's own menu.
+    // The clipboard needs a permission and https. Without them the text is selected, to be copied by the phone's menu.
     field.focus();
     field.select();
     return false;

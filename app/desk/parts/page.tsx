@@ -146,7 +146,7 @@ export type Row = {
   picture?: string | undefined;
 };
 
-/** Where some rows have a picture, the others leave its space empty. */
+/** Where some rows have a picture, rows without one have an empty space in its place. */
 export function RowList({ rows }: { rows: Row[] }) {
   const hasPictures = rows.some(({ picture }) => picture);
   return (

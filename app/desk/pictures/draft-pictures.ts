@@ -62,7 +62,7 @@ async function readPictures({ database, contents }: SiteContext) {
     id,
     href: picturePath(id),
     alt: alts[id] ?? "",
-    /** A file of the published site where that shows the same photograph, else an image that is cut for the desk. */
+    /** A file of the published site, if it shows the same photograph; otherwise an image that is cut for the desk. */
     address: files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });
   return { documents, catalogue, housePictures, thumbnailOf };

@@ -114,7 +114,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const { letter, request, errors } = parseRequest(fields, topics, houseDayAt(now));
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
-  // While a field of the guest's text is unread, no room is offered: the guest may have asked for several rooms.
+  // While a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
   const answer =
     unreadFields.length === 0 && request
       ? answerEnquiry(contents, availability ?? NO_AVAILABILITY, request, now)
@@ -133,7 +133,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unreadFields,
-    // Unread fields are listed above the form; they become errors once the family has posted the form.
+    // Fields that could not be read are first listed above the form. After the form was posted they are errors.
     errors: isStayTyped ? errors : {},
     roomLines: answer?.rooms ?? [],
     /** "Reading Room nelle stesse notti: Totale € 255,00" */

@@ -89,7 +89,7 @@ function summaryOf(texts: Texts, part: string): string {
 const rowsIn = (texts: Texts) =>
   new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path)));
 
-/** The rows that are not inside another of the rows. */
+/** The paths among `rows` that are not below another of these paths. */
 const outermost = (rows: Set<string>) =>
   [...rows].filter((row) => !rows.values().some((one) => one !== row && isBelow(row, one)));
 
@@ -183,7 +183,7 @@ export async function describeHistory(context: DeskContext) {
   const versions = { before: draft, after: draft };
   const all = await allRevisions(context.database);
   const revisions = all.map(({ number, made, author, documents }, at) => {
-    // What was published before the oldest stored revision is unknown: all documents of that one count as changed.
+    // What preceded the oldest stored revision is unknown, so all documents of that revision count as changed.
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
@@ -210,7 +210,7 @@ export async function describeDraft(context: DeskContext) {
       subject,
       path,
       digest,
-      /** Who wrote it and when; undefined where a published value was taken away. */
+      /** Who made the change, and when; undefined where a published value was taken away. */
       source: author === undefined ? undefined : sourceOf(at, author),
       /** Whether the software refuses the change and shows its own value instead. */
       isUnfit: unfit.some((one) =>

@@ -7,7 +7,7 @@ import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** A price that changes by more than this part of the former price is asked about. */
+/** The family is asked about a price that changes by more than this part of the former price. */
 const MAX_PRICE_CHANGE = 1 / 3;
 
 /** The family is asked about a new season's price that is outside of these multiples of the room's usual price. */
@@ -17,7 +17,7 @@ const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 const MANY_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
-/** A page is asked about if more than this part of its sentences are the same in another language. */
+/** The family is asked about a page if more than this part of its sentences are the same in another language. */
 const MAX_EQUAL_SENTENCES = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });

@@ -23,7 +23,7 @@ export function partPath({ file, part }: FormScope): string {
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }
 
-/** A query parameter: the page is the form for an entry that its list does not have yet. */
+/** The query parameter of the form for a new entry, which its list does not have yet. */
 export const NEW_PARAMETER = "nuova";
 
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
