@@ -17,7 +17,7 @@ export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 /** Files of more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
-/** Crops of the demonstration. They are encoded as for large screens, because nobody waits for these many pictures. */
+/** Crops of the demonstration are encoded fast into larger files: they are many, and no guest waits for them. */
 const DEMO_CROPS = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {

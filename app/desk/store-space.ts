@@ -7,7 +7,7 @@ export async function demandStoreSpace({ settings }: DeskContext, bytes: number)
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Turns the error of a full disk into a `DeskError`. `describe` replaces other errors that nobody has expected. */
+/** Turns the error of a full disk into a `DeskError`. `describe` replaces any other unexpected error. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,

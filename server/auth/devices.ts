@@ -23,7 +23,7 @@ export async function allDevices(query: Query, now: number) {
   return [...passkeyDevices, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
-/** `id` may be of a session whose passkey was saved after the list was shown: then session and passkey are removed. */
+/** If the session `id` has saved a passkey after the list of devices was shown, session and passkey are removed. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, passkey);

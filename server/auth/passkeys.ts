@@ -39,7 +39,7 @@ function issueChallenge(secret: string, purpose: string, now: number): string {
 
 const CHALLENGE_LIFETIME = 5 * MINUTE;
 
-/** Undefined for an invalid, expired or foreign challenge. It may be dated in the future, as servers' clocks differ. */
+/** Undefined for an invalid, expired or foreign challenge. A valid one may be of the near future: clocks differ. */
 function challengeIssueTime(secret: string, purpose: string, challenge: string, now: number) {
   const token = Buffer.from(challenge, "base64url").toString();
   const issuedAt = readToken(secret, `challenge|${purpose}`, token)?.issuedAt ?? -Infinity;

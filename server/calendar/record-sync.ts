@@ -25,7 +25,7 @@ import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** "part": an entry, perhaps of that day, was not read; "endless": parsing took too long; "doubt": not accepted yet. */
+/** "part": an entry (of a day, if known) was not read; "endless": parsing took too long; "doubt": not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Stands for a stay of the family where an alert lists the portals that sold a night. */

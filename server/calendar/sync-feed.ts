@@ -15,7 +15,7 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
   const { address, etag, lastModified, fault } = feed;
   const response = await fetchFeed(address, {
     ...options,
-    // After a fault the calendar is requested as a whole: it may be unchanged since a version that we could not read.
+    // After a fault no validators are sent: the stored nights may be of a later version than the validators are.
     ...(!fault && { etag, lastModified }),
   });
   if (response === "not modified" || "fault" in response) return response;

@@ -9,8 +9,8 @@ export function createFormLimits(now = () => performance.now()) {
     posts: limit(60),
     messages: limit(5),
     signUps: limit(3),
-    // For all networks of a provider together, because they could fill the outbox with confirmations. In ten minutes
-    // the provider may cause as many confirmations as the outbox sends.
+    // For a block of networks that one customer of a provider may hold: together they could fill the outbox. In ten
+    // minutes a block may sign up as many addresses as confirmations are sent.
     widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -12,7 +12,7 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
 import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
 
-/** The shortest and longest pause between passes: after a minute a corrected clock may have made letters due. */
+/** The shortest and the longest pause between two passes. A minute, because a corrected clock may make letters due. */
 const MIN_SLEEP_MS = 1_000;
 const MAX_SLEEP_MS = MINUTE;
 

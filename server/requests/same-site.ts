@@ -5,6 +5,6 @@ export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const originHeader = headers.get("Origin");
   if (originHeader === null) return true;
   if (originHeader === siteUrl) return true;
-  // The requested host counts too: behind a proxy, or in development, it may differ from the host in SITE_URL.
+  // An origin with the requested host passes too: in development, or behind a proxy, SITE_URL may name another host.
   return URL.canParse(originHeader) && new URL(originHeader).host === headers.get("Host");
 }

@@ -17,7 +17,7 @@ import { documentRow } from "./documents.ts";
 
 type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
 
-/** Entries of lists keep their names in `previousDocuments`. */
+/** Entries of lists keep the names that they have in `previousDocuments`. */
 function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(

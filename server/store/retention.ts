@@ -66,7 +66,7 @@ const JUMP_CONFIRMED_AFTER = 7 * DAY;
 const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
-/** True in the first week after the clock has jumped ahead: until then the clock may be set back. */
+/** True in the first week after the clock has jumped ahead, because the jump may be an error. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   const lastRun = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {

@@ -27,7 +27,7 @@ function stayInPreview(): void {
   });
 }
 
-/** Adds one link for each part, beside the first of its texts. Texts of all pages have links only in the footer. */
+/** Adds one link for each part, beside the first of its texts. Texts of every page have links only in the footer. */
 function linkParts(parts: PreviewPart[]): void {
   const byText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();

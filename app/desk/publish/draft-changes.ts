@@ -56,7 +56,7 @@ export function draftChanges({ published, draft }: Pick<DraftState, "published" 
     const [last] = all.toSorted((one, other) => other.at - one.at);
     return {
       ...change,
-      /** Who made the change, at the time `at`. Where a published value was taken away, undefined and 0. */
+      /** Who made the change, and when; undefined and 0 where a published value was taken away. */
       author: last?.author,
       at: last?.at ?? 0,
     };

@@ -156,7 +156,7 @@ export async function todayProps(
     days: days.map((day, at) => dayProps(day, movements[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
     freeTonight: describeTonight(house, today),
-    /** The device's name where the page offers to save a passkey: for a day after a sign-in by link or code. */
+    /** The device's name while the page offers to save a passkey, for a day after a sign-in by link or code. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
         ? device === MAIL_DEVICE

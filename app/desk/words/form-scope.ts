@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
 
-/** Renames an entry that has no Italian namesake after the Italian entry at its position, if that has no namesake. */
+/** An entry with a name that the Italian list lacks takes the name of the Italian entry at its position, if free. */
 function withItalianRowNames(own: Value, italian: unknown): Value {
   if (Array.isArray(own)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];

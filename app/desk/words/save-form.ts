@@ -150,8 +150,8 @@ function fieldErrors({ sources }: ScopeData, documents: Documents, issues: Issue
 }
 
 /**
- * Saves the fields that the form has changed, and no others: what somebody else has saved meanwhile stays. Where the
- * other person has changed a field of these too, nothing is saved and the two values are shown.
+ * Saves the fields that the form has changed, and no others: what somebody else has saved meanwhile stays. If somebody
+ * else has changed one of these fields meanwhile, nothing is saved, and the values of both persons are shown.
  */
 export async function saveContentForm(context: SiteContext, posted: PostedForm) {
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
