@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** `loader`: the loader with its static imports; `page`: also the scripts of the islands that most pages have. */
+/** `loader`: app/islands/loader.ts with its static imports; `page`: also the scripts of islands on most pages. */
 const BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;

@@ -98,7 +98,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
   };
 
   return {
-    // These options need no library, so a stranger's request does not load it.
+    // These options are made without the library, so a stranger's request does not load the library.
     signInOptions: async (now: number): Promise<PublicKeyCredentialRequestOptionsJSON> => ({
       challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,

@@ -64,7 +64,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** Portals fetch our exports only every few hours, so at this interval we see nights sold twice before they do. */
+/** Short, to notice nights that are sold twice before the portals do, which fetch our exports every few hours. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;

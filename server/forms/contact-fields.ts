@@ -15,7 +15,7 @@ function cleanMultilineText(text: string): string {
   return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
 }
 
-/** A name or message may contain these characters, but not only these. */
+/** A name or message may contain these characters, but not consist of them alone. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
 /** Six digits suffice, as people add words, extensions and typographic signs to a number. */

@@ -28,7 +28,7 @@ type OutboxOptions = {
 export function createOutbox(options: OutboxOptions) {
   const { database, mailer, compose, now = Date.now, log = logLine } = options;
   const attempts = new Set<Promise<void>>();
-  /** Letters being sent, and letters whose result is not stored yet: neither is sent again. */
+  /** Letters that are being sent, or whose result is not stored yet. They are not sent a second time. */
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 

@@ -78,7 +78,7 @@ export async function addLetter(
 
 const ALERTED_VERSION_KEY = "document alert";
 
-/** Adds one alert for each version of the software; `values` are those that the version does not accept. */
+/** Adds one alert for each version of the software, about the `values` that the version does not accept. */
 export async function addDocumentAlert(
   database: Database,
   version: string,

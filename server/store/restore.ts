@@ -25,7 +25,7 @@ type Restoration =
   /** "damaged": the copy is damaged, or no store; "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
-/** Migrates the file, and deletes its accesses to the desk, because the family may have removed some since the copy. */
+/** Migrates the copied store. Deletes its sessions, passkeys and links, as the family may have removed some since. */
 async function prepareDuplicate(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(

@@ -12,7 +12,7 @@ import { DAY, HOUR } from "#server/system/durations.ts";
 
 export type Subscriber = {
   email: string;
-  /** The secret in the links of mails to this address, which only a reader of these mails knows. */
+  /** The secret in the links of mails to this address. Only a reader of these mails knows the secret. */
   key: string;
   requestedAt: number;
   consent: string;
