@@ -2,7 +2,7 @@ import { assertFreeSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-/** Throws if so many bytes, written to the store and to its WAL, would take the disk space reserved for messages. */
+/** Throws if `bytes`, written to the store and to its WAL, would use disk space that is reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }

@@ -43,7 +43,7 @@ async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
   return conflicts;
 }
 
-/** Closes nights; gives a sentence for each run of them that a portal has already taken. */
+/** Closes nights; gives a sentence for each run of these nights that a portal has already taken. */
 export async function closeNights(
   { database, now, author }: HouseContext,
   nights: ClosureNights,

@@ -56,7 +56,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
     ];
     return {
       kind,
-      /** The family's stays and then its closures; an entry that only names the guest of a portal is neither. */
+      /** The family's stays, then its closures, without entries that only name the guest of a portal. */
       closures,
       /** The family's stays, and its entries that only name the guest of a portal. */
       stays: entriesOfNight.filter(({ kind }) => kind !== "closed"),

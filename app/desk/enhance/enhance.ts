@@ -1,4 +1,4 @@
-/** Progressive enhancement of the desk's pages; all of them work without scripts. */
+/** Progressive enhancement: all pages of the desk work without scripts, and better with this script. */
 import { insertTickedTopics, markAnswered } from "./reply.ts";
 import { enableCopyButtons, showCharactersLeft, updateTextLinks } from "./text-fields.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";

@@ -1,4 +1,4 @@
-/** Passkeys: creates or uses one with the server's options, and posts the credential with its form. */
+/** Creates or uses a passkey with the server's options, and posts the credential with its form. */
 import {
   browserSupportsWebAuthn,
   startAuthentication,

@@ -49,7 +49,7 @@ export function smallFiles(content: object): Map<string, string> {
   return new Map([...files].map(([key, { address }]) => [key, address]));
 }
 
-/** The draft's catalogue of pictures; `housePictures` are those that the house's pages show or may show. */
+/** The draft's catalogue; `housePictures` are its pictures without the drawn maps and those of the demonstration. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const files = smallFiles(contents());

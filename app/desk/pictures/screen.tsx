@@ -101,7 +101,7 @@ function CropPreviews({ address, size, focus, crops }: Photograph & Pick<Picture
   );
 }
 
-/** No crop cuts off the focal point; it is tapped on the photograph, or typed. */
+/** The focal point, which no crop cuts off, is tapped on the photograph, or typed. */
 function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
   const [left, top] = focus.map((part) => String(Math.round(part * 100)));
   return (

@@ -23,7 +23,7 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 
-/** Gives content that adds the name of each subject that is read from it, such as "rooms", to `subjects`. */
+/** Wraps `content` so that each reading of a subject, such as "rooms", adds the subject's name to `subjects`. */
 function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent {
   return new Proxy(content, {
     get(target, name) {

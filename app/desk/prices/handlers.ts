@@ -1,4 +1,4 @@
-/** The screen "Prezzi": the form of content/prices.yaml, and the price of a stay to try it with. */
+/** The screen "Prezzi": the form of content/prices.yaml, and the price of a stay, to try the prices out. */
 import { DESK_PATHS } from "../paths.ts";
 import { Prices, type PriceTrial } from "./screen.tsx";
 import { totalOfRooms } from "#app/domain/alternatives.ts";

@@ -107,7 +107,7 @@ export function formOfFile(file: string, documents: Documents): FileForm {
   return form;
 }
 
-/** The path of a new entry of a list; its random name differs from those made on other phones. */
+/** The path of a new entry of a list. Its name is random, so that two phones do not make the same name. */
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
 
 export function withRow(values: unknown, list: string, entry: Value): Value {

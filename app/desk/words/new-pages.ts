@@ -1,4 +1,4 @@
-/** The screens for a new room and a new story: its page has placeholders, and is hidden until the texts are written. */
+/** The screens for a new room and a new story. A new page has placeholders, and is hidden until its texts exist. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { daysIn } from "#app/domain/day-words.ts";
