@@ -48,7 +48,7 @@ function unfitValuesText(values: UnfitValue[], { answers, phrases }: SiteContent
   const valueLines = values.map(({ file, path, value }) =>
     isPhotographs(file)
       ? interpolate(photograph, { posto: path })
-      : interpolate(each, { file, posto: path, valore: valueText(value) }),
+      : interpolate(each, { file, posto: path, valore: valueText(value) }).replace(", :", ":"),
   );
   return {
     subject: phrasebook(phrases).pluralize(values.length, subject),

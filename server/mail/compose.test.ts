@@ -109,16 +109,18 @@ test("values that a new version does not take are named whole, and what to do", 
     { file: "it/home", path: "gone.words", value: longText },
     { file: "it/home", path: "gone.list", value: [{ name: "a" }] },
     { file: "it/home", path: "gone.title", value: undefined },
+    { file: "gone", path: "", value: { title: "Tutto" } },
     { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
   ];
   const { subject, text, to } = alertMail(LETTER, { kind: "documents", values }, SITE);
   expect(to.address).toBe(SITE.owner);
-  expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
+  expect(subject).toBe("Da rivedere: 6 vostre modifiche non sono più sul sito");
   for (const line of [
     "content/prices.yaml, rates.gone.base: «90,00»\n",
     `content/it/home.yaml, gone.words: «${longText}»\n`,
     'content/it/home.yaml, gone.list: [{"name":"a"}]\n',
     "content/it/home.yaml, gone.title: l’avevate tolto\n",
+    'content/gone.yaml: {"title":"Tutto"}\n',
     "la fotografia gone-wide\n",
   ])
     expect(text).toContain(line);

@@ -70,7 +70,7 @@ export async function publishedSite(database: Database) {
     unfit: unfit.map(({ file, path }): UnfitValue => ({
       file,
       path,
-      value: path ? valueAt(published[file]?.values, path) : undefined,
+      value: path ? valueAt(published[file]?.values, path) : published[file]?.values,
     })),
   };
 }

@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new version refuses; `value` is undefined for a removed value or a whole file. */
+/** A value of the family that a new version refuses; `path` is "" and `value` all values where the whole file is meant. */
 export type UnfitValue = Place & { value: unknown };
 
 /** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
