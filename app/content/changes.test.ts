@@ -4,7 +4,7 @@ import { withValue } from "./documents.ts";
 
 const OPTIONS = { author: "anna", at: 5, published: {} };
 
-test("a press is for the changes that were shown, in whatever order", () => {
+test("the digest of shown changes ignores their order and differs for other changes", () => {
   const place = { file: "it/home", path: "title" };
   const one = withValue({}, place, "Uno", OPTIONS);
   const both = withValue(

@@ -23,7 +23,7 @@ const BY_ANNA = { author: "anna", at: 5, published: {} };
 const withPrice = (value: string, documents: Documents = {}) =>
   withValue(documents, PRICE, value, BY_ANNA);
 
-test("a changed file is the family's, every other one the software's", () => {
+test("a changed file comes from the family's document, every other file from the software", () => {
   const documents = withPrice("90,00");
   expect(Object.keys(documents)).toEqual(["prices"]);
   expect(documents["prices"]!.changes).toEqual({ [PRICE.path]: { author: "anna", at: 5 } });
@@ -31,7 +31,7 @@ test("a changed file is the family's, every other one the software's", () => {
   expect(readContents().it.prices.rates["elegant_room"]?.base).not.toBe(9_000);
 });
 
-test("no name in content/ has a dot, which would be a step of a path, or is that of an entry", () => {
+test("no name in content/ contains the dot of a path or the # of an entry's name", () => {
   const names = (value: unknown): string[] =>
     typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([name, one]) => [name, ...names(one)])
@@ -41,30 +41,30 @@ test("no name in content/ has a dot, which would be a step of a path, or is that
 });
 
 test.each<[what: string, path: string, value: Value | undefined, wanted: unknown]>([
-  ["in a list", "list.0.name", "b", { list: [{ name: "b" }], group: { one: "1" } }],
-  ["of a list, gone", "list.0", undefined, { list: [], group: { one: "1" } }],
-  ["of a group", "group.two", 2, { list: [{ name: "a" }], group: { one: "1", two: 2 } }],
-  ["the last of a group, gone", "group.one", undefined, { list: [{ name: "a" }] }],
-  ["all", "", { x: 1 }, { x: 1 }],
-])("a value %s is set, and the values before stay", (_, path, value, wanted) => {
+  ["a value in a list", "list.0.name", "b", { list: [{ name: "b" }], group: { one: "1" } }],
+  ["a list that loses an entry", "list.0", undefined, { list: [], group: { one: "1" } }],
+  ["a value in a group", "group.two", 2, { list: [{ name: "a" }], group: { one: "1", two: 2 } }],
+  ["a group that loses its last value", "group.one", undefined, { list: [{ name: "a" }] }],
+  ["all values", "", { x: 1 }, { x: 1 }],
+])("a change to %s leaves the old values unchanged", (_, path, value, wanted) => {
   const values = { list: [{ name: "a" }], group: { one: "1" } };
   expect(withValueAt(values, path, value)).toEqual(wanted);
   expect(values).toEqual({ list: [{ name: "a" }], group: { one: "1" } });
 });
 
-test("an inherited name is no value, and none is set on all objects", () => {
+test("reading ignores inherited names, and writing to __proto__ changes no other object", () => {
   expect(valueAt({}, "constructor.name")).toBeUndefined();
   const changed = withValueAt({}, "__proto__.polluted", "yes");
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   expect(Object.keys(changed as object)).toEqual(["__proto__"]);
 });
 
-describe("what does not fit is as the software has it, and all else stands:", () => {
+describe("a value that does not fit is replaced by the software's, and other changes stay:", () => {
   test.each<[what: string, file: string, path: string, value: Value | undefined]>([
     ["a file that is gone", "it/gone", "title", "x"],
     ["a name that the schema does not know", "it/home", "gone", "x"],
     ["a group where a text is wanted", "it/home", "title.inner", "x"],
-    ["what the schema refuses", "house", "phone", "x"],
+    ["a value that the schema refuses", "house", "phone", "x"],
     ["a list with an entry too few", "it/home", "hero", []],
     ["a room that is no more", "prices", "rates.olive_room.base", "70,00"],
     [
@@ -91,7 +91,7 @@ describe("what does not fit is as the software has it, and all else stands:", ()
 });
 
 describe("after an upgrade", () => {
-  test("a name that the new version demands comes from its own file, and nothing is told", () => {
+  test("a name that the new version requires comes from the software's file, without a report", () => {
     const { title, ...values } = valuesOf("it/home", {}) as Record<string, Value>;
     const documents = withValue(
       {},
@@ -105,7 +105,7 @@ describe("after an upgrade", () => {
     expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
   });
 
-  test("a name that the new version has no more goes without a word, unless the family had changed it", () => {
+  test("a name that the new version dropped goes without a report, unless the family had changed it", () => {
     const values = { ...(valuesOf("it/home", {}) as object), motto: "x", saluto: "y" };
     const documents = withValue({}, { file: "it/home", path: "" }, values, BY_ANNA);
     const { saluto: _, ...changes } = documents["it/home"]!.changes;
@@ -115,7 +115,7 @@ describe("after an upgrade", () => {
     expect(valuesOf("it/home", fitting)).toEqual(valuesOf("it/home", {}));
   });
 
-  test("the home page's stories keep their button, and what is no longer asked is gone", () => {
+  test("the home page's stories keep their button text, and removed texts go", () => {
     const home = valuesOf("it/home", {}) as Record<string, Record<string, Value>>;
     const { button: _, ...area } = home["area"]!;
     const pictures = valuesOf("pictures", {}) as Record<string, Record<string, Value>>;
@@ -152,7 +152,7 @@ describe("after an upgrade", () => {
       {},
       { moreRooms: "C’è posto per {posti}.", askMoreRooms: "Chiedine {camere}" },
     ],
-  ])("of %s, %s: what says something else now is the software's", (file, group, kept, replaced) => {
+  ])("%s, %s: texts whose meaning changed are the software's", (file, group, kept, replaced) => {
     const values = valuesOf(file, {}) as Record<string, object>;
     const upgradedGroup = { ...values[group], ...kept };
     const older = { ...values, [group]: { ...upgradedGroup, ...replaced } } as Value;
@@ -161,12 +161,12 @@ describe("after an upgrade", () => {
     expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
   });
 
-  test("a document that somebody broke by hand is the software's file", () => {
+  test("a document that somebody broke by hand is replaced by the software's file", () => {
     expect(upgradedDocuments({ prices: { version: 0, values: null, changes: {} } })).toEqual({});
   });
 });
 
-test("entries keep their names while others come and go", () => {
+test("entries keep their internal names while others are added and removed", () => {
   const seasons = (documents: Documents) =>
     (namedValuesOf("prices", documents) as { seasons: { "#": string; name: string }[] }).seasons;
   const softwareSeasons = seasons({});

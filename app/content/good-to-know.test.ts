@@ -14,13 +14,13 @@ const shownAnswers = (more: Partial<typeof content>) =>
 const openQuestions = (more: Partial<typeof content>) =>
   goodToKnowWith(more).ask.questions.map(({ name }) => name);
 
-test("a question without an answer is not asked", () => {
+test("the page shows no question without an answer", () => {
   const pets = { name: "Animali", words: ["da inserire (se sono ammessi)"] };
   expect(shownAnswers({ pets }).map(([name]) => name)).not.toContain("Animali");
   expect(shownAnswers({ pets: undefined }).map(([name]) => name)).not.toContain("Animali");
 });
 
-test("of a half written answer the written half shows", () => {
+test("a half-written answer shows the half that is written", () => {
   const pets = {
     name: "Animali",
     words: ["I cani sono i benvenuti.", "Da inserire (quanto costa)"],
@@ -28,19 +28,19 @@ test("of a half written answer the written half shows", () => {
   expect(shownAnswers({ pets })).toContainEqual(["Animali", "I cani sono i benvenuti."]);
 });
 
-test("what the family adds stands at the end", () => {
+test("answers that the family adds appear at the end", () => {
   const invoice = { name: "Fattura", words: ["Non la facciamo."] };
   expect(shownAnswers({ more: [invoice] }).at(-1)).toEqual(["Fattura", "Non la facciamo."]);
 });
 
-test("the hours are the house's", () => {
+test("the answers show the house's own hours of check-in and check-out", () => {
   const words = goodToKnowWith({}).arrival.words.join(" ");
   expect(words).toContain("Check-in dalle 9:30, a qualsiasi ora");
   expect(words).toContain("Check-out entro le 11:00");
   expect(words).not.toMatch(/[{}]/);
 });
 
-test("what the family has not written can be asked, in the guest's language and in theirs", () => {
+test("a guest can ask what the family has not answered, in the guest's language and in Italian", () => {
   const { it, de } = readContents();
   const german = de["good-to-know"].ask.questions;
   const { message } = it["good-to-know"].ask.questions.find(
@@ -51,7 +51,7 @@ test("what the family has not written can be asked, in the guest's language and 
   );
 });
 
-test("an answer takes its question away, and so does an entry taken out", () => {
+test("an answered question, or one whose entry is removed, is no longer offered for asking", () => {
   const pets = { name: "Animali", words: ["I cani sono i benvenuti."] };
   expect(openQuestions({})).toContain(content.pets?.name);
   expect(openQuestions({ pets })).not.toContain("Animali");

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { formatIssue, formatIssues } from "./issue.ts";
 import { contentText, issuesOf } from "#tests/support/issues.ts";
 
-describe("a text is told that has in it", () => {
+describe("the check reports a text that contains", () => {
   test.each([
-    ["a letter that was lost", String.raw`"Perch\uFFFD"`, "salvare il file come UTF-8"],
+    ["a replacement character", String.raw`"Perch\uFFFD"`, "salvare il file come UTF-8"],
     ["a bell", String.raw`"Ciao\a"`, "un segno che non si vede"],
     ["an escape", String.raw`"Ciao\e[31m"`, "un segno che non si vede"],
     ["a tabulator", String.raw`"Ciao\tBea"`, "un segno che non si vede"],
-    ["half a sign", String.raw`"Ciao\uD83D"`, "un segno che non si vede"],
+    ["half a character", String.raw`"Ciao\uD83D"`, "un segno che non si vede"],
     ["a direction override", String.raw`"Ciao\u202Egpj"`, "un segno che non si vede"],
-    ["a line end", String.raw`"Ciao\nBea"`, "in una riga sola"],
-    ["more than a heading holds", `"${"a".repeat(121)}"`, "al massimo 120 lettere"],
+    ["a line break", String.raw`"Ciao\nBea"`, "in una riga sola"],
+    ["more letters than a heading may have", `"${"a".repeat(121)}"`, "al massimo 120 lettere"],
   ])("%s", (_, value, words) => {
     const house = contentText("house").replace("name: Room", `name: ${value}`);
     const [issue] = issuesOf({ house });
@@ -19,7 +19,7 @@ describe("a text is told that has in it", () => {
     expect(issue).toContain(words);
   });
 
-  test("more letters than anybody reads, where texts are long", () => {
+  test("more than 3,000 letters, where texts may be long", () => {
     const home = contentText("it/home").replace(
       /^description: .*$/m,
       `description: ${"a ".repeat(1_600)}`,
@@ -28,7 +28,7 @@ describe("a text is told that has in it", () => {
   });
 });
 
-test("a file that repeats itself without end is told so", () => {
+test("the check refuses a file whose aliases repeat without end", () => {
   const nested = ["a", "b", "c", "d", "e", "f"].map((name, at, all) => {
     const before = at === 0 ? "x" : `*${all[at - 1]}`;
     return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(", ")}]`;
@@ -38,7 +38,7 @@ test("a file that repeats itself without end is told so", () => {
   ]);
 });
 
-test("of many issues the first twenty are told, and how many more", () => {
+test("the check prints the first twenty of many issues, and how many more there are", () => {
   const all = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
   const lines = (count: number) => formatIssues(all.slice(0, count)).split("\n");
   expect(lines(150)).toHaveLength(21);

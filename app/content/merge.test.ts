@@ -24,8 +24,8 @@ const joined = (mine: object, theirs: object) => {
 
 test.each<[what: string, mine: object, theirs: object, wanted: object]>([
   ["different values", { title: "T" }, { texts: [text("a")] }, { title: "T", texts: "a" }],
-  ["the same value, alike", { title: "T" }, { title: "T" }, { title: "T" }],
-  ["the same value, otherwise", { title: "T" }, { title: "U" }, { title: "T" }],
+  ["the same value, changed alike", { title: "T" }, { title: "T" }, { title: "T" }],
+  ["the same value, differently", { title: "T" }, { title: "U" }, { title: "T" }],
   [
     "different entries",
     { rows: [row("1", "x"), row("2"), row("3")] },
@@ -63,17 +63,17 @@ test.each<[what: string, mine: object, theirs: object, wanted: object]>([
     { texts: "nabcm" },
   ],
   [
-    "the same text, otherwise",
+    "the same text, differently",
     { texts: [text("a"), text("b", "B"), text("c")] },
     { texts: [text("a"), text("b", "x"), text("c")] },
     { texts: "aBc" },
   ],
-])("two changes: %s", (_, mine, theirs, wanted) => {
+])("the merge of two changes: %s", (_, mine, theirs, wanted) => {
   const nothing = { title: "t", rows: ["1", "2", "3"], texts: "abc" };
   expect(joined(mine, theirs)).toEqual({ ...nothing, ...wanted });
 });
 
-test("what nobody changed stays, in the order that it had", () => {
+test("a merge leaves unchanged values in the order that they had", () => {
   const values = withRowNames({ b: 1, a: [{ x: 1 }, { x: 2 }] }) as Value;
   expect(JSON.stringify(merge(values, values, values))).toBe(JSON.stringify(values));
 });

@@ -16,7 +16,7 @@ const bed = (line: string) => ratesWith(`elegant_room: { base: "85,00", extraBed
 
 test("a rate for each room is enough", () => expect(issuesOfPrices(RATES)).toEqual([]));
 
-describe("is in order:", () => {
+describe("the check accepts the prices:", () => {
   test.each([
     season('from: "12-23", to: "01-06"'), // over New Year's Eve
     season('from: "02-29", to: "02-29"'),
@@ -29,7 +29,7 @@ describe("is in order:", () => {
   ])("%s", (prices) => expect(issuesOfPrices(prices)).toEqual([]));
 });
 
-describe("is told with its line:", () => {
+describe("the check reports with its line:", () => {
   test.each([
     // Prices
     [ratesWith("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],

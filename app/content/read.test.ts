@@ -24,7 +24,7 @@ const ITALIAN = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
   (name) => name !== "pictures" && name !== "phrases",
 );
 
-test.each(ITALIAN)("%s says tu to its reader", (name) => {
+test.each(ITALIAN)("the texts of %s address the guest as “tu”", (name) => {
   // Texts to the family address it with "voi".
   const toGuests = JSON.stringify(readContent(name), (key, value) =>
     key === "toUs" || key === "toFamily" ? undefined : value,
@@ -38,7 +38,7 @@ test.each(ITALIAN)("%s says tu to its reader", (name) => {
 /** The present price in prices.yaml, which the family may change. */
 const [RATE = ""] = /(?<=^ {2}elegant_room: \{ )base: "[\d,]+"/m.exec(textOf("prices")) ?? [];
 
-test("prices become cents", () => {
+test("the reader turns prices into cents", () => {
   const changedFiles = {
     prices: textOf("prices").replace(`elegant_room: { ${RATE}`, 'elegant_room: { base: "1085,50"'),
   };
@@ -57,7 +57,7 @@ describe("a review", () => {
   const ITEM = "\n    - quote: Torniamo.\n      name: Anna\n      from: Lucca\n      ";
   const SOURCE = "source: Google\n      date: 2026-05-10";
 
-  test("needs its source, its day and the guest's yes, and no page says more of the yes", () => {
+  test("needs its source, its day and the guest's consent, and pages do not get the consent", () => {
     expect(withReviews(`${ITEM}${SOURCE}\n      consent: true`)).toEqual([
       {
         quote: "Torniamo.",
@@ -72,16 +72,16 @@ describe("a review", () => {
       expect(() => withReviews(ITEM + missing)).toThrow(/reviews\.items\.0\.(source|consent)/);
   });
 
-  test("that is an example needs none of them", () => {
+  test("needs none of these while it is an example", () => {
     expect(withReviews(`${ITEM}sample: true`)).toHaveLength(1);
   });
 
-  test("is not asked of a house that has none yet", () => {
+  test("is not required of a house that has none yet", () => {
     expect(withReviews(" []")).toEqual([]);
   });
 });
 
-test("a chapter of a story without its picture is told to the family", () => {
+test("the check reports a story's chapter without a picture", () => {
   const words = textOf("it/territory").replace(
     "      - heading: E tornare",
     "      - heading: Una sosta\n        words: [Un gelato.]\n$&",
@@ -91,7 +91,7 @@ test("a chapter of a story without its picture is told to the family", () => {
   );
 });
 
-test("stars are the guests' rating once the family says where it comes from", () => {
+test("stars are called the guests' rating once the family states the rating's source", () => {
   const firstRatingWords = (rooms: string) => readContent("rooms", { rooms }).rooms[0]?.ratingWords;
   expect(firstRatingWords(textOf("rooms"))).toBe("5 stelle");
   const ratingWithSource = '    rating: 5\n    ratingSource: "37 voti su un portale"';
@@ -102,7 +102,7 @@ test("stars are the guests' rating once the family says where it comes from", ()
 
 type Row = [name: ContentName, from: string, to: string, line: string, words: string];
 
-describe("an issue is told with file, line and what to write instead:", () => {
+describe("an issue names its file, its line and what to write instead:", () => {
   test.each([
     // Names that do not exist, or nearly do
     [
@@ -174,7 +174,7 @@ describe("an issue is told with file, line and what to write instead:", () => {
   });
 });
 
-test("a room without words is told where they belong, a room that is no more where they stand", () => {
+test("the check reports a room without words at the list of rooms, and words of a removed room at their line", () => {
   const changedFiles = {
     rooms: textOf("rooms").replace("slug: elegant_room", "slug: olive_room"),
     prices: textOf("prices").replace("elegant_room:", "olive_room:"),
@@ -189,7 +189,7 @@ test("a room without words is told where they belong, a room that is no more whe
   }
 });
 
-test("a picture that nobody describes is told, and a description of none", () => {
+test("the check reports a picture without a description and a description without a picture", () => {
   const source = textOf("it/pictures");
   const unknown = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
   expect(issuesIn(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
@@ -201,7 +201,7 @@ test.each([
   ["de/words", /^ {2}bookNow: .*\n/m, "menu.bookNow: Manca questa riga"],
   ["en/home", /^title: .*\n/m, "title: Manca questa riga"],
   ["de/rooms", /^ {4}address: .*\n/m, "rooms.elegant_room.address: Manca questa riga"],
-])("a language that is not whole stops at %s without %s", (file, line, told) => {
+])("the check reports the language file %s without its line %s", (file, line, told) => {
   const issues = issuesIn({ [file]: textOf(file).replace(line, "") });
   expect(issues).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
 });
@@ -211,7 +211,7 @@ test.each([
   ["address: natural-room", "address: kontakt", "già di un’altra pagina"],
   ["address: natural-room", "address: en", "già di un’altra pagina"],
   ["address: natural-room", "address: Grünes Zimmer", "in minuscolo e senza accenti"],
-])("a German room cannot have %s as %s", (from, to, words) => {
+])("the check refuses a German room whose %s is changed to %s", (from, to, words) => {
   const issues = issuesIn({ "de/rooms": textOf("de/rooms").replace(from, to) });
   expect(issues).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
   expect(issues).toContain(words);
@@ -233,7 +233,7 @@ describe("the phone number", () => {
     ["347 1234567", false],
     ["0039 347 1234567", false],
     ["+39 (347) 1234567", false],
-  ])("%s: %s", (phone, fits) => {
+  ])("%s is accepted: %s", (phone, fits) => {
     const { messages } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${phone}"`);
     expect(messages).toMatch(fits ? /^$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
   });

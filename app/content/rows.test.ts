@@ -3,7 +3,7 @@ import { withoutRowNames, withRowNames } from "./rows.ts";
 
 const SEASONS = { seasons: [{ name: "Pasqua" }, { name: "Ferragosto", rooms: ["a", "b"] }] };
 
-test("entries of the software's own lists are named by their places", () => {
+test("entries of the software's own lists are named by their positions", () => {
   expect(withRowNames(SEASONS)).toEqual({
     seasons: [
       { "#": "1", name: "Pasqua" },
@@ -26,14 +26,14 @@ const names = (value: unknown, former: unknown) =>
   );
 
 test.each<[what: string, list: unknown[], wanted: string[]]>([
-  ["an entry that stayed as it was keeps its name", [{ name: "b" }, { name: "a" }], ["b 2", "a 1"]],
-  ["a changed one has that of its place", [{ name: "A" }, { name: "b" }], ["A 1", "b 2"]],
+  ["an unchanged entry keeps its name", [{ name: "b" }, { name: "a" }], ["b 2", "a 1"]],
+  ["a changed entry has its position's name", [{ name: "A" }, { name: "b" }], ["A 1", "b 2"]],
   [
-    "a new one has a new name",
+    "a new entry has a new name",
     [{ name: "a" }, { name: "b" }, { name: "c" }],
     ["a 1", "b 2", "c new"],
   ],
-  ["its own name comes first", [{ "#": "2", name: "x" }, { name: "b" }], ["x 2", "b new"]],
+  ["an entry's own name wins", [{ "#": "2", name: "x" }, { name: "b" }], ["x 2", "b new"]],
 ])("%s", (_, list, wanted) => {
   expect(names(list, withRowNames([{ name: "a" }, { name: "b" }]))).toEqual(wanted);
 });

@@ -26,7 +26,7 @@ const values = withRowNames(parse(TEXT));
 const textWith = (path: string, value: Value | undefined) =>
   yamlWithValues(TEXT, withValueAt(values, path, value));
 
-test("comments stay where a value stands", () => {
+test("comments stay beside their values when values change or move", () => {
   expect(textWith("rates.elegant.base", "90,00")).toBe(TEXT.replace("85,00", "90,00"));
   expect(textWith("seasons.1.from", "08-09")).toBe(TEXT.replace("08-08", "08-09"));
   const [first, second] = (values as { seasons: Value[] }).seasons;
@@ -36,18 +36,18 @@ test("comments stay where a value stands", () => {
 
 test.each<[what: string, path: string, value: Value | undefined]>([
   ["a new name", "rates.natural", { base: "70,00" }],
-  ["a name less", "rates", undefined],
-  ["an entry more", "seasons.2", { "#": "x", name: "Nuova", from: "01-01" }],
-  ["an entry less", "seasons.0", undefined],
-  ["a text twice", "words", ["uno", "uno", "due"]],
-  ["several lines, and signs", "seasons.0.name", "Uno: «due»\n\n# tre "],
+  ["a removed name", "rates", undefined],
+  ["an added entry", "seasons.2", { "#": "x", name: "Nuova", from: "01-01" }],
+  ["a removed entry", "seasons.0", undefined],
+  ["a repeated text", "words", ["uno", "uno", "due"]],
+  ["a text of several lines, with signs", "seasons.0.name", "Uno: «due»\n\n# tre "],
   ["a group in place of a text", "words", { a: "b" }],
-])("%s is read as it was written", (_, path, value) => {
+])("%s is read back from the file as it was written", (_, path, value) => {
   const changed = withValueAt(values, path, value);
   expect(parse(yamlWithValues(TEXT, changed))).toEqual(withoutRowNames(changed));
 });
 
-test("a file of ours with its own values keeps its words, comments and order, but for spaces and folds", () => {
+test("a software file written with its own values changes in nothing but spaces, commas and line breaks", () => {
   const squeezed = (text: string) => text.replaceAll(/[\s,]+/g, "");
   // What an alias repeats is written out.
   const different = CONTENT_FILES.filter((file) => !/: &/.test(contentText(file))).filter(

@@ -13,6 +13,6 @@ test.each([
   ["/home4/room_details/7", "en"],
   ["/home2/nowhere", "en"],
   ["/home22", "it"], // no mount has this prefix
-] as const)("%s speaks %s", (path, lang) => {
+] as const)("the page %s is in the language %s", (path, lang) => {
   expect(languageAt(path)).toBe(lang);
 });

@@ -11,7 +11,7 @@ test("our own pictures are large enough", () => {
   expect(allIssues(catalogue)).toEqual([]);
 });
 
-test("a photograph that is too small for its places is told", async () => {
+test("the check reports a photograph that is too small for its places", async () => {
   const bytes = await sharp(MASTER).resize(200).toBuffer();
   const upload = { id: "elegant-card", bytes, focus: [0.5, 0.5] as [number, number] };
   expect(allIssues(await loadCatalogue([upload]))).toEqual([

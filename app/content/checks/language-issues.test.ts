@@ -9,9 +9,9 @@ test.each<[own: string, italian: string, reason: string | undefined, what: strin
   ["Le camere", "Le camere", "è uguale all’italiano", "was forgotten"],
   ["Check-in, Ripe", "Check-in, Ripe", undefined, "is called so everywhere"],
   ["{numero} · 25", "{numero} · 25", undefined, "has no words"],
-  ["da inserire", "da inserire", undefined, "waits in both languages, which is told once"],
-  ["da inserire", "Si fuma in giardino.", "è ancora da inserire", "waits in this one only"],
-])("«%s» for «%s»: %s, for it %s", (own, italian, reason) => {
+  ["da inserire", "da inserire", undefined, "is a placeholder in both, reported once"],
+  ["da inserire", "Si fuma in giardino.", "è ancora da inserire", "is a placeholder here only"],
+])("«%s» as the translation of «%s» has the issue %s, because it %s", (own, italian, reason) => {
   expect(translationIssue(own, italian, ["Check-in", "Ripe"])).toBe(reason);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["en-GB", []],
   ["it-IT", []],
   ["pl-PL", ["many", "few"]],
-] as const)("beside numbers %s lacks the forms %j", (locale, forms) => {
+] as const)("texts of two plural forms lack in %s the forms %j", (locale, forms) => {
   expect(missingPluralForms({ one: "a", other: "b" }, locale)).toEqual(forms);
 });
 
@@ -32,7 +32,7 @@ function issuesWith(file: string, path: string, value: Value | undefined) {
   );
 }
 
-test("a sentence that stayed Italian is told with its place, and what is only said in Italian", () => {
+test("the check reports a sentence left in Italian, and an answer that only Italian has, with their places", () => {
   const { words } = readContent("search").hero;
   expect(issuesWith("de/search", "hero.words", words)).toEqual([
     { place: "de/search.hero.words", reason: expect.stringMatching(/^è uguale all’italiano/) },

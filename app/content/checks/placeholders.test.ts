@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue, readContent } from "#tests/support/content.ts";
 import { placeholders } from "./placeholders.ts";
 
-test("what is only an example is listed, and nothing else of its kind", () => {
+test("the check lists the about page's example texts and media, and nothing that is real", () => {
   const { reviews, owner, video } = readContent("about");
   const expectedPlaces = [
     ...reviews.items.map(({ sample }, index) => ({

@@ -12,11 +12,11 @@ test.each([
   ["Aggiungiamo un letto in una camera", []], // any room
   ["Tre spiagge, e la ciclabile dei tre ponti", []],
   ["Trentatré stanze", []], // no number we write
-])("in a house of four, «%s» is told as %o", (text, wrong) => {
+])("in a house of four rooms the check reports of «%s» the wrong counts %o", (text, wrong) => {
   expect(wrongRoomCounts(text, 4)).toEqual(wrong);
 });
 
-test("what the site says today is so", () => {
+test("the counts of rooms in the site's texts agree with the rooms of today", () => {
   const count = readContent("rooms").rooms.length;
   const words = JSON.stringify(
     ["home", "about", "search", "rooms"].map((name) => readContent(name as "home")),

@@ -70,7 +70,7 @@ test("every name in content/ has an Italian label, and no label is left over", (
   expect(Object.keys(LABELS).toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
-describe("a price or a day", () => {
+describe("a typed price or day:", () => {
   test.each([
     ["85", "85,00"],
     ["85.00", "85,00"],
@@ -80,7 +80,7 @@ describe("a price or a day", () => {
     ["1190.00", "1190,00"],
     ["85,000", "85,000"], // not a price: the schema says so
     ["novanta", "novanta"],
-  ])("is taken from %s as %s", (typed, value) => {
+  ])("%s is read as %s", (typed, value) => {
     expect(typedValue("euros", typed, false)).toBe(value);
   });
 
@@ -98,12 +98,12 @@ describe("a price or a day", () => {
     ["2027-08-08", "2027-08-08"], // the phone's own day picker
     ["8 brumaio", "8 brumaio"], // no day: the schema says so
     ["agosto", "agosto"],
-  ])("is taken from %s as %s", (typed, day) => {
+  ])("%s is read as %s", (typed, day) => {
     expect(typedValue("day", typed, false)).toBe(day);
   });
 });
 
-test("paragraphs are typed in a line each", () => {
+test("the family types each paragraph on its own line", () => {
   expect(typedValue("paragraphs", "Una.\r\n\r\n  Due. \n", false)).toEqual(["Una.", "Due."]);
   expect(typedText("paragraphs", ["Una.", { "#": "2", "": "Due." }])).toBe("Una.\n\nDue.");
 });

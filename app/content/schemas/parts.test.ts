@@ -6,6 +6,6 @@ test.each([
   ["https:evil", false],
   ["https://casa.example/a b", false],
   ["http://casa.example/", false],
-])("%j as a link: %s", (link, isTaken) => {
+])("%j is accepted as an external link: %s", (link, isTaken) => {
   expect(externalLink.safeParse(link).success).toBe(isTaken);
 });
