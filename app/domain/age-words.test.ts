@@ -15,6 +15,6 @@ test.each([
   [24 * HOUR, "24 ore fa", "24 hours ago", "vor 24 Stunden"],
   [25 * HOUR, "25 ore fa", "25 hours ago", "vor 25 Stunden"],
   [48 * HOUR, "2 giorni fa", "2 days ago", "vor 2 Tagen"],
-])("%i ms are %s, %s, %s", (age, it, en, de) => {
+])("an age of %i ms reads “%s”, “%s”, “%s”", (age, it, en, de) => {
   expect(["it-IT", "en-GB", "de-DE"].map((locale) => ageWords(locale, age))).toEqual([it, en, de]);
 });

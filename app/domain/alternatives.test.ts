@@ -42,24 +42,24 @@ const others = (...args: Parameters<typeof offers>) =>
 const nearby = (...args: Parameters<typeof offers>) =>
   offers(...args).filter(({ kind }) => kind === "other-nights");
 
-describe("other rooms in the same nights", () => {
-  test("those that are free, and not the one that is taken", () => {
+describe("for the same nights the search", () => {
+  test("offers free rooms and leaves out taken ones", () => {
     const found = others(calendar({ elegant: ["2027-08-12/3"], reading: ["2027-08-14/1"] }));
     const free = { kind: "other-room", stay: STAY, status: "free" };
     expect(found).toMatchObject([{ ...free, rooms: ["natural"], total: { cents: 24_000 } }]);
   });
 
-  test("a room that others leave on the day of arrival, or enter on that of departure", () => {
+  test("offers a room whose other guests leave on the arrival day or arrive on the departure day", () => {
     const found = others(calendar({ natural: ["2027-08-09/3", "2027-08-15/2"] }));
     expect(found.map(({ rooms }) => rooms)).toEqual([["natural"], ["reading"]]);
   });
 
-  test("for an enquiry about any room, all that are free", () => {
+  test("offers all free rooms for an enquiry about any room", () => {
     const found = others(calendar({ natural: ["2027-08-12/1"] }), { rooms: [] });
     expect(found.map(({ rooms }) => rooms)).toEqual([["elegant"], ["reading"]]);
   });
 
-  test("none whose minimum stay is longer", () => {
+  test("leaves out a room whose minimum stay is longer", () => {
     const season = { name: "S", from: "08-01", to: "08-31", rooms: ["natural"], minNights: 4 };
     const found = others(calendar({}), { prices: { ...PRICES, seasons: [season] } });
     expect(found.map(({ rooms }) => rooms)).toEqual([["reading"]]);
@@ -77,42 +77,42 @@ test.each([
   ["free when it was read this morning", calendar({}, 5), ["elegant"], "ask"],
   ["two, one of which is taken", calendar({ natural: ["2027-08-14/1"] }), PAIR, "taken"],
   ["two, one of which was never read", calendar({}, 0, ["natural"]), PAIR, "ask"],
-])("the rooms asked for: %s", (_, availability, rooms, status) => {
+])("the status of the requested rooms: %s", (_, availability, rooms, status) => {
   expect(certainStatus(STAY, availabilityOf(availability, rooms, rooms.length, NOW))).toBe(status);
 });
 
-describe("nothing is called free without a fresh reading", () => {
-  test("a reading of three hours ago is the last that is fresh", () => {
+describe("an offer is called free only with fresh availability:", () => {
+  test("availability is fresh for three hours", () => {
     const statuses = (hours: number) =>
       new Set(offers(calendar({}, hours)).map((one) => one.status));
     expect([2.9, 3.1].map(statuses)).toEqual([new Set(["free"]), new Set(["ask"])]);
   });
 
-  test("a room that was never read is offered after those that are free", () => {
+  test("a room that was never read comes after the free ones", () => {
     expect(others(calendar({}, 0, ["natural"]))).toMatchObject([
       { rooms: ["reading"], status: "free" },
       { rooms: ["natural"], status: "ask" },
     ]);
   });
 
-  test("in a house without calendars everything has to be looked up", () => {
+  test("a house without calendars has to check every offer", () => {
     expect(offers({ rooms: {} }).map(({ status }) => status)).not.toContain("free");
     expect(offers({ rooms: {} }).length).toBeGreaterThan(0);
   });
 
-  test("beyond the period of the calendars", () => {
+  test("offers beyond the calendars' period have to be checked", () => {
     const stay = { checkIn: "2029-07-01", checkOut: "2029-07-03" };
     expect(others(calendar({}), { stay }).map(({ status }) => status)).toEqual(["ask", "ask"]);
   });
 });
 
-describe("the same room in nights nearby", () => {
-  test("the nearest three, of the same number of nights", () => {
+describe("for the same room the search", () => {
+  test("offers the nearest three stays of the same length", () => {
     const days = nearby(calendar({ elegant: ["2027-08-12/3"] })).map((offer) => offer.days);
     expect(days).toEqual(["2027-08-09/3", "2027-08-15/3", "2027-08-08/3"]);
   });
 
-  test("at most a week away, and never before today", () => {
+  test("offers stays at most a week away, and never before today", () => {
     expect(nearby(calendar({ elegant: ["2027-08-01/50"] }))).toEqual([]);
     const stay = { checkIn: "2027-06-02", checkOut: "2027-06-04" };
     const days = nearby(calendar({ elegant: ["2027-06-03/1"] }), { stay }).map(
@@ -121,7 +121,7 @@ describe("the same room in nights nearby", () => {
     expect(days).toEqual(["2027-06-01/2", "2027-06-04/2", "2027-06-05/2"]);
   });
 
-  test("for any room, the cheapest that is free then", () => {
+  test("offers the cheapest room that is free then, where any room will do", () => {
     const found = nearby(calendar({ natural: ["2027-08-01/11"] }), { rooms: [] });
     expect(found).toMatchObject([
       { days: "2027-08-11/3", rooms: ["reading"] },
@@ -131,10 +131,10 @@ describe("the same room in nights nearby", () => {
   });
 });
 
-describe("several rooms for many people", () => {
+describe("for many people the search", () => {
   const five = { rooms: 1, adults: 4, children: 1, ages: [6] };
 
-  test("the cheapest two that are free", () => {
+  test("offers the cheapest two rooms that are free", () => {
     expect(others(calendar({}), { party: five })).toMatchObject([
       { kind: "several-rooms", rooms: ["natural", "reading"], total: { cents: 49_500 } },
     ]);
@@ -143,12 +143,12 @@ describe("several rooms for many people", () => {
     ]);
   });
 
-  test("nothing where the house is too small", () => {
+  test("offers nothing where the house is too small", () => {
     expect(offers(calendar({}), { party: { rooms: 1, adults: 10, children: 0 } })).toEqual([]);
   });
 });
 
-test("of random houses no offer is taken, and each has the price of the room's page", () => {
+test("in random houses no offer is taken, and each has the price that the room's page shows", () => {
   const { integer, oneOf } = seededRandom(20_270_812);
   for (let turn = 0; turn < 150; turn++) {
     const day = () => daysAfter("2027-08-01", integer(0, 30));

@@ -17,7 +17,7 @@ test.each([
   [-25 * HOUR, "unknown"], // a wrong clock
 ])("a reading of %i ms ago is %s", (age, state) => expect(freshnessAt(NOW - age, NOW)).toBe(state));
 
-test("on a page that stands open the knowledge grows old, and never young again", () => {
+test("availability on an open page grows older, and never fresher", () => {
   const room = { state: "fresh", asOf: new Date(NOW).toISOString(), taken: [] } as const;
   const at = (hours: number) => freshnessOf({ ...room, taken: [] }, NOW + hours * HOUR);
   expect([at(0), at(4), at(25)]).toEqual(["fresh", "old", "unknown"]);

@@ -12,7 +12,7 @@ const CARDS: KnownCard[] = [
 
 const read = (query: string) => handoverFrom(query, CARDS, TODAY);
 
-test.each(CARDS)("the card %o is read from the address that hands it over", (card) => {
+test.each(CARDS)("the next page reads the card %o from its address", (card) => {
   const address = pathWithCard("/find_room", card);
   expect(address).toMatch(/^\/find_room\?title=/);
   expect(read(address.slice(address.indexOf("?")))).toEqual({ card, party: {} });
@@ -46,10 +46,10 @@ test.each([
     "dal=2027-12-30&al=2028-01-02&bambini=0",
     { checkIn: "2027-12-30", checkOut: "2028-01-02", adults: 2, children: 0, rooms: 1 },
   ],
-])("the generic booking of %s", (query, booking) => {
+])("the query “%s” fills the demonstration's booking", (query, booking) => {
   expect(demoBooking(read(query), TODAY)).toEqual(booking);
 });
 
-test("a page that holds for many days knows no day of its own", () => {
+test("a page that is built without a today leaves the booking's dates empty", () => {
   expect(demoBooking(read(""), "")).toMatchObject({ checkIn: "", checkOut: "", adults: 2 });
 });

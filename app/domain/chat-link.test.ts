@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test("our own number is international in both links; one without digits is a mistake in content", () => {
+test("the house's number is international in both links, and a number without digits throws an error", () => {
   expect(phoneLink("+39 0861 000 000")).toBe("tel:+390861000000");
   expect(chatLink("+39 0861 000 000", "Due notti")).toBe(
     "https://wa.me/390861000000?text=Due%20notti", // the chat app shows a plus as a plus

@@ -25,7 +25,7 @@ test.each<Row>([
     [2, 3, 1],
     "sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino",
   ],
-])("about %s for %j", (room, [rooms, adults, children], words) => {
+])("the message about %s for %j", (room, [rooms, adults, children], words) => {
   const party = { rooms, adults, children };
   const question = `Ciao, vorrei sapere se ${words}`;
   expect(enquiryMessage({ stay: STAY, party }, room)).toBe(`${question} ${DATES}`);
@@ -36,7 +36,7 @@ test.each([
   ["2028-02-28", "2028-02-29", "dal 28/02/2028 al 29/02/2028"], // leap day
   ["2027-03-27", "2027-03-28", "dal 27/03/2027 al 28/03/2027"], // Italy's clocks go forward
   ["2027-10-30", "2027-10-31", "dal 30/10/2027 al 31/10/2027"], // Italy's clocks go back
-])("%s to %s, for one adult as the form shows it", (checkIn, checkOut, dates) => {
+])("a message of %s to %s alone is for one adult, as shown", (checkIn, checkOut, dates) => {
   expect(enquiryMessage({ stay: { checkIn, checkOut } })).toBe(
     `Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto ${dates}`,
   );
@@ -52,7 +52,7 @@ test.each([
   ],
   [{}, undefined, "avete una stanza disponibile"],
   [{}, "Reading Room", "la Reading Room è disponibile"],
-])("without dates, %j about %s, the guest writes on", (enquiry, room, words) => {
+])("without dates, %j about %s ends where the guest types them", (enquiry, room, words) => {
   const message = `Ciao, vorrei sapere se ${words}. Le mie date sono: `;
   expect(enquiryMessage(enquiry, room)).toBe(message);
 });
@@ -68,7 +68,7 @@ describe("the children's ages", () => {
     [[0, 4], "2 bambini", ". I bambini hanno meno di 1 anno e 4 anni."],
     [[undefined, 4], "2 bambini", ". Età dei bambini, per ora: 4 anni."],
     [[undefined, undefined], "2 bambini", ""], // the guest chose no age
-  ])("%j stand behind the specified question", (ages, children, sentence) => {
+  ])("%j follow the specified question", (ages, children, sentence) => {
     const party = { rooms: 1, adults: 2, children: ages.length, ages };
     expect(enquiryMessage({ stay: STAY, party })).toBe(question.replace("%s", children) + sentence);
     expect(enquiryMessage({ stay: STAY, party }, "Elegant Room")).toMatch(
@@ -76,7 +76,7 @@ describe("the children's ages", () => {
     );
   });
 
-  test("of children who stay at home nothing is said, and without dates the guest writes on", () => {
+  test("leave out a removed child, and appear in brackets where the dates are missing", () => {
     const party = { rooms: 1, adults: 2, children: 1, ages: [4, 7] };
     expect(enquiryMessage({ stay: STAY, party })).toMatch(/Il bambino ha 4 anni\.$/);
     expect(enquiryMessage({ party })).toBe(
@@ -87,7 +87,7 @@ describe("the children's ages", () => {
   test.each([
     ["en", "The children are 4 and 7 years old.", "The child is under 1 year old."],
     ["de", "frei? Die Kinder sind 4 und 7 Jahre alt.", "Das Kind ist unter 1 Jahr alt."],
-  ] as const)("%s says them in two languages", (language, children, newborn) => {
+  ] as const)("appear in %s and in Italian", (language, children, newborn) => {
     const phrasebook = books[language];
     const party = { rooms: 1, adults: 2 };
     const messageWithAges = (ages: number[]) =>

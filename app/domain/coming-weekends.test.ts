@@ -27,7 +27,7 @@ function coming(availability: Availability, prices = PRICES, now = NOW, party = 
   );
 }
 
-test("three weekends, each at the price of the cheapest room that is free", () => {
+test("the list offers three weekends, each at the price of the cheapest free room", () => {
   expect(coming(calendar({ elegant: [], reading: ["2027-06-04/2"] }))).toEqual([
     "2027-06-04/2027-06-06 18000",
     "2027-06-11/2027-06-13 from 16000",
@@ -35,14 +35,14 @@ test("three weekends, each at the price of the cheapest room that is free", () =
   ]);
 });
 
-test("a weekend that begins today is named, one that has begun is not", () => {
+test("the list includes a weekend that begins today, and none that has already begun", () => {
   const friday = Date.parse("2027-06-04T10:00:00Z");
   const saturday = friday + 24 * HOUR;
   expect(coming(calendar({ elegant: [] }, friday), PRICES, friday)[0]).toContain("2027-06-04/");
   expect(coming(calendar({ elegant: [] }, saturday), PRICES, saturday)[0]).toContain("2027-06-11/");
 });
 
-test("a stay that is shorter than its nights allow is not offered", () => {
+test("the list leaves out a weekend that is shorter than the season's minimum stay", () => {
   const july = calendar({ elegant: ["2027-06-02/29"], reading: ["2027-06-02/29"] });
   expect(coming(july).slice(0, 2)).toEqual([
     "2027-08-06/2027-08-08 from 16000",
@@ -50,7 +50,7 @@ test("a stay that is shorter than its nights allow is not offered", () => {
   ]);
 });
 
-test("nothing is offered that is not known, or that was known too long ago", () => {
+test("the list offers nothing from unknown or old availability", () => {
   expect(coming({ rooms: {} })).toEqual([]);
   expect(coming(calendar({ elegant: [], reading: [] }, NOW - 4 * HOUR))).toEqual([]);
   const one = calendar({ elegant: [] });
@@ -64,7 +64,7 @@ test("a house that is full for two years offers nothing", () => {
   );
 });
 
-test("the price is of the guest's own people and rooms, out of the free ones", () => {
+test("the price is for the guest's own people and number of rooms, in free rooms alone", () => {
   const free = calendar({ elegant: [], reading: [] });
   const withBed = { ...PRICES, rates: { elegant: { base: 90_00, extraBed: { adult: 25_00 } } } };
   const house = { elegant: [], reading: ["2027-06-04/2"] };

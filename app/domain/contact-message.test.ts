@@ -23,13 +23,13 @@ test.each<[more: Partial<Contact>, lines: string[], subject?: string]>([
     ],
   ],
   [{ phone: "", enquiry: {} }, []],
-])("with %o", (more, lines, subject = "Messaggio dal sito") => {
+])("lines and subject of a message with %o", (more, lines, subject = "Messaggio dal sito") => {
   const opening = ["Ciao, sono Anna Bini (anna@posta.example).", ...lines].join("\n");
   expect(contactMessage({ ...ANNA, ...more })).toBe(`${opening}\n\nC’è posto per la bici?`);
   expect(contactSubject(more)).toBe(subject);
 });
 
-test("stray spaces and the line breaks of a text field are ours", () => {
+test("the message drops stray spaces and writes all line breaks alike", () => {
   const guest = { name: " Anna ", email: " anna@posta.example ", message: "\nUno\r\nDue\rTre \n" };
   expect(contactMessage(guest)).toBe("Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre");
 });
@@ -38,7 +38,7 @@ test.each([
   ["it", "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino, 1 camera"],
   ["en", "12 August 2027 to 15 August 2027, 2 adults and 1 child, 1 room"],
   ["de", "12.08.2027 bis 15.08.2027, 2 Erwachsene und 1 Kind, 1 Zimmer"],
-] as const)("in %s a choice is «%s»", (language, words) => {
+] as const)("the guest's choice reads in %s «%s»", (language, words) => {
   const { enquiryWords } = books[language];
   expect(enquiryWords({ stay: STAY, party: { rooms: 1, adults: 2, children: 1 } })).toBe(words);
   expect(enquiryWords({})).toBe("");
@@ -51,7 +51,7 @@ test.each([
   ["option0", undefined],
   ["", undefined], // a general question
   ["Elegant", undefined], // the form sends values, never names
-])("the value «%s» is the room %s", (value, room) => {
+])("the form's value «%s» means the room %s", (value, room) => {
   // The rooms are not in the order of their numbers: after a change of the order an old page still means the same room.
   const rooms = [
     { name: "Reading", option: 3 },

@@ -17,7 +17,7 @@ test.each([
   ],
   [{ party: PARTY }, "adulti=3&bambini=1&camere=2"],
   [{}, ""],
-])("%j survives the way through an address", (enquiry, query) => {
+])("the enquiry %j is the same after it was written into an address and read", (enquiry, query) => {
   expect(enquiryQuery(enquiry)).toBe(query);
   expect(read(query)).toEqual({ stay: undefined, party: undefined, ...enquiry });
 });
@@ -25,14 +25,14 @@ test.each([
 test.each([
   [{ ...PARTY, ages: [undefined] }, "adulti=3&bambini=1&camere=2"], // the guest chose no age
   [{ ...PARTY, ages: [7, 2] }, "adulti=3&bambini=1&camere=2&eta=7"], // the guest has removed the second child
-])("%j stands in an address as %s", (party, query) => expect(enquiryQuery({ party })).toBe(query));
+])("an address has %j as %s", (party, query) => expect(enquiryQuery({ party })).toBe(query));
 
-test.each(["4,9", "4-", "18", "-1", "123", "4-y", ""])("ages written %j are none", (ages) => {
+test.each(["4,9", "4-", "18", "-1", "123", "4-y", ""])("ages written %j are ignored", (ages) => {
   const { party } = read(`adulti=2&bambini=2&eta=${ages}`);
   expect(party).toEqual({ rooms: 1, adults: 2, children: 2 });
 });
 
-test("a page's address carries what was chosen, and nothing before that", () => {
+test("a page's address carries the guest's choice, and nothing before there is one", () => {
   expect(withEnquiry("/cerca_stanza", { stay: STAY })).toBe(
     "/cerca_stanza?dal=2027-07-01&al=2027-07-04",
   );
@@ -45,7 +45,7 @@ test.each([
   ["camere=due&adulti=-1", undefined], // wholly unreadable
   ["adulti=99999", undefined], // a typing mistake
   ["", undefined],
-])("the people of %s", (query, party) => expect(read(query).party).toEqual(party));
+])("the party of the query %s", (query, party) => expect(read(query).party).toEqual(party));
 
 test.each([
   ["dal=2027-06-09&al=2027-06-12"], // already past
@@ -54,4 +54,4 @@ test.each([
   ["dal=2027-06-12"],
   ["dal=2027-06-12&al=2099-06-12"], // a typing mistake in the year
   [""],
-])("%s is no stay", (query) => expect(read(query).stay).toBeUndefined());
+])("the query “%s” gives no stay", (query) => expect(read(query).stay).toBeUndefined());

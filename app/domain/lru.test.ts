@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLru } from "./lru.ts";
 
-test("the value that was used longest ago is dropped", () => {
+test("the cache drops the value that was used longest ago", () => {
   const values = createLru<number>(2);
   values.set("a", 1);
   values.set("b", 2);

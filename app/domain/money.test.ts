@@ -3,7 +3,7 @@ import { italian } from "#tests/support/italian.ts";
 
 const { money, priceWords } = italian;
 
-test("a price that is the least says so", () => {
+test("a price that is the lowest of several begins with “da”", () => {
   expect(priceWords({ cents: 25500, isLeast: true })).toBe("da € 255,00");
   expect(priceWords({ cents: 25500, isLeast: false })).toBe("€ 255,00");
 });
@@ -14,4 +14,4 @@ test.each([
   [99999, "€ 999,99"],
   [100000, "€ 1.000,00"],
   [123456789, "€ 1.234.567,89"],
-])("%i cents: %s", (cents, words) => expect(money(cents)).toBe(words));
+])("%i cents read %s", (cents, words) => expect(money(cents)).toBe(words));

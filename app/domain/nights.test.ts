@@ -14,7 +14,7 @@ test.each([
   [["2027-12-31", "2028-01-01"], ["2027-12-31/2"]],
   [["2027-03-27", "2027-03-28", "2027-03-29"], ["2027-03-27/3"]], // a clock change within
   [["2028-02-28", "2028-02-29", "2028-03-01"], ["2028-02-28/3"]],
-])("%j are the runs %j", (nights, runs) => expect(runsOf(nights)).toEqual(runs));
+])("the nights %j give the runs %j", (nights, runs) => expect(runsOf(nights)).toEqual(runs));
 
 test.each([
   "",
@@ -31,7 +31,7 @@ test("the day of departure is no night of a stay", () => {
   expect(nights).toEqual(["2027-08-12", "2027-08-13"]);
 });
 
-test.each(SEEDS)("runs hold the same nights as those of seed %i, and none touch", (seed) => {
+test.each(SEEDS)("runs contain the nights of seed %i, and no two runs touch", (seed) => {
   const nights = randomNights(seed);
   const runs = runsOf(nights);
   expect([...nightsOfRuns(runs)].toSorted()).toEqual([...nights].toSorted());

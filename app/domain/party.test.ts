@@ -12,7 +12,7 @@ import {
 
 const THREE_ROOMS = limitsOf(3);
 
-test("the specification's defaults", () => {
+test("the default party is one adult in one room, as specified", () => {
   expect(DEFAULT_PARTY).toEqual({ rooms: 1, adults: 1, children: 0 });
 });
 
@@ -24,12 +24,12 @@ test.each<[PartyField, number, 1 | -1, number]>([
   ["adults", 24, 1, 25], // no upper limit
   ["children", 0, -1, 0],
   ["children", 24, 1, 25],
-])("%s from %i by %i is %i", (count, from, step, expected) => {
+])("a step of %s from %i by %i gives %i", (count, from, step, expected) => {
   const party = { ...DEFAULT_PARTY, [count]: from };
   expect(partyAfterStep(THREE_ROOMS, party, count, step)[count]).toBe(expected);
 });
 
-test("an age is kept while a child is taken out and put in again", () => {
+test("the form remembers a removed child's age", () => {
   const two = withAge(withAge({ rooms: 1, adults: 2, children: 2 }, 1, 7), 0, 3);
   expect(two.ages).toEqual([3, 7]);
   const one = partyAfterStep(THREE_ROOMS, two, "children", -1);
@@ -43,7 +43,7 @@ test.each([
   [3, 8, 1, undefined], // the whole house
   [3, 9, 1, { kind: "more-than-the-house", beds: 9 }],
   [1, 25, 0, { kind: "more-than-the-house", beds: 9 }],
-])("%i rooms for %i adults and %i children: %o", (rooms, adults, children, expected) => {
+])("%i rooms for %i adults, %i children give the hint %o", (rooms, adults, children, expected) => {
   expect(partyHint(THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
 });
 
@@ -51,11 +51,11 @@ test.each([
 type Counts = [number, number, number];
 
 test.each<[what: string, Counts, "adults" | "children", step: 1 | -1, after: Counts]>([
-  ["a fourth person brings a second room", [1, 3, 0], "adults", 1, [2, 4, 0]],
-  ["and takes it along", [2, 3, 1], "children", -1, [1, 3, 0]],
+  ["a fourth person adds a second room", [1, 3, 0], "adults", 1, [2, 4, 0]],
+  ["the fourth person's leaving removes it", [2, 3, 1], "children", -1, [1, 3, 0]],
   ["a room that the guest has added stays", [2, 3, 0], "adults", -1, [2, 2, 0]],
   ["more people than the house has beds take all rooms", [3, 9, 0], "adults", 1, [3, 10, 0]],
-  ["the first step of too many in one room mends it", [1, 5, 0], "adults", 1, [2, 6, 0]],
+  ["a step with too many people in one room adds a room", [1, 5, 0], "adults", 1, [2, 6, 0]],
 ])("rooms follow the people: %s", (_, [rooms, adults, children], count, step, after) => {
   const next = partyAfterStep(THREE_ROOMS, { rooms, adults, children }, count, step);
   expect([next.rooms, next.adults, next.children]).toEqual(after);
@@ -72,7 +72,7 @@ test.each([
   [3, 9, 0, 3, "extra-bed"], // the whole house
   [3, 9, 1, 4, "too-many"],
 ] as const)(
-  "%i rooms, %i adults, %i children: %i a room, %s",
+  "%i rooms, %i adults, %i children: %i people in the fullest room, %s",
   (rooms, adults, children, n, fit) => {
     expect(personsPerRoom({ rooms, adults, children })).toBe(n);
     expect(roomFit({ rooms, adults, children })).toBe(fit);

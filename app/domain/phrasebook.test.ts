@@ -42,7 +42,7 @@ const MESSAGES: [
 ];
 
 test.each(MESSAGES)(
-  "%j, %s: the guest's words first, the family's below",
+  "the message for %j, %s is in the guest's language first and in Italian below",
   ([rooms, adults, children], room, en, de) => {
     const enquiry = { stay: STAY, party: { rooms, adults, children } };
     const italianMessage = italian.enquiryMessage(enquiry, room);
@@ -54,8 +54,8 @@ test.each(MESSAGES)(
 
 test.each([
   ["without dates", { party: { rooms: 2, adults: 3, children: 1 } }],
-  ["without a word", {}],
-])("%s the last line is the Italian page's, where the guest writes on", (_, enquiry) => {
+  ["without dates and people", {}],
+])("%s the last line is Italian and ends where the guest goes on typing", (_, enquiry) => {
   for (const room of [undefined, "Natural Room"])
     for (const { enquiryMessage } of [english, german]) {
       const lines = enquiryMessage(enquiry, room).split("\n");
@@ -66,7 +66,7 @@ test.each([
     }
 });
 
-test("a question about the area is asked in both languages", () => {
+test("a question about the area is written in both languages", () => {
   const enquiry = { stay: STAY, party: { rooms: 1, adults: 1, children: 0 } };
   expect(german.adviceMessage(enquiry)).toContain("für 1 Erwachsenen");
   expect(german.adviceMessage(enquiry).split("\n").at(-1)).toBe(
@@ -74,7 +74,7 @@ test("a question about the area is asked in both languages", () => {
   );
 });
 
-test("a letter from the form says in Italian who writes and about what, never what was written", () => {
+test("the form's letter repeats the sender and the room in Italian, but not the guest's message", () => {
   const guest = {
     name: "Jörg",
     email: "j@post.example",

@@ -55,7 +55,7 @@ function randomStay(most = 20) {
   return { checkIn, checkOut: daysAfter(checkIn, integer(1, most)) };
 }
 
-test("lines are whole cents that sum to the total, of rooms as of one", () => {
+test("price lines are whole cents that sum to the total, for one room and for several", () => {
   for (const _ of TURNS) {
     const prices = randomPrices();
     const [stay, party] = [randomStay(), randomParty()];
@@ -74,7 +74,7 @@ test("lines are whole cents that sum to the total, of rooms as of one", () => {
   }
 });
 
-test("before discounts a stay is the sum of its nights", () => {
+test("before discounts a stay costs the sum of its nights", () => {
   for (const _ of TURNS) {
     const prices = { ...randomPrices(), discounts: [] };
     if (prices.tax) prices.tax = { ...prices.tax, maxNights: undefined };
@@ -86,7 +86,7 @@ test("before discounts a stay is the sum of its nights", () => {
   }
 });
 
-test("seasons that do not overlap may stand in any order", () => {
+test("the order of seasons that do not overlap changes no price", () => {
   for (const _ of TURNS) {
     const months = [1, 3, 5, 7, 9, 11].map((month) => ({
       name: "S",
@@ -111,7 +111,7 @@ test("saying a child's age never makes a stay dearer", () => {
   }
 });
 
-test("of several rooms the total is the least there is", () => {
+test("the total for any one room is the lowest of the rooms whose minimum stay fits", () => {
   for (const _ of TURNS) {
     const prices = randomPrices();
     const [stay, party] = [randomStay(), { ...randomParty(), rooms: 1 }];

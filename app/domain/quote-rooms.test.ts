@@ -13,7 +13,7 @@ const rates = (...bases: number[]): Prices => ({
   discounts: [],
 });
 
-describe("people spread evenly, the youngest last:", () => {
+describe("people are spread evenly over the rooms, the youngest last:", () => {
   /** The adults and the children's ages of each room; an empty text is an age that the guest did not choose. */
   test.each([
     [{ rooms: 1, adults: 2, children: 1, ages: [4] }, ["2,4"]],
@@ -32,7 +32,7 @@ test.each([
   [2, 34000],
   [3, 51000],
   [9, 51000], // the house has no more rooms
-])("at one rate, %i rooms cost so many times as much", (rooms, cents) => {
+])("at equal rates %i rooms cost a multiple of one room", (rooms, cents) => {
   const total = quoteRooms(STAY, { rooms, adults: 2, children: 0 }, rates(8500, 8500, 8500));
   expect(total).toMatchObject({ cents, isLeast: false, minNights: 1 });
   expect(total.lines).toHaveLength(1);
@@ -48,20 +48,20 @@ test.each([
   expect(quoteRooms(STAY, party, rates(11000, 8500, 9500))).toMatchObject(price);
 });
 
-test("who sleeps where may change the price of the whole house, too", () => {
+test("the division of people over the rooms can change the price of the whole house", () => {
   // Of five people in three rooms one is alone, and gets the room with a lower price for one person.
   const party = { rooms: 3, adults: 5, children: 0 };
   expect(quoteRooms(STAY, party, prices)).toMatchObject({ cents: 49000, isLeast: true });
 });
 
-test("the added bed goes where it costs nothing", () => {
+test("the extra bed goes into the room where it costs nothing", () => {
   const party = { rooms: 2, adults: 4, children: 1, ages: [8] };
   const { cents, lines, isLeast } = quoteRooms(STAY, party, prices);
   expect({ cents, isLeast }).toEqual({ cents: 34000, isLeast: true });
   expect(lines).toEqual([{ kind: "room", times: 2, nights: 2, unit: 8500, cents: 34000 }]);
 });
 
-test("a room that may be had comes before a cheaper one that may not", () => {
+test("a room whose minimum stay fits comes before a cheaper room whose minimum stay does not", () => {
   const short = { name: "Ponte", from: "04-01", to: "04-30", rooms: ["room_0"], minNights: 3 };
   const from = { ...rates(5000, 8500), seasons: [short] };
   const one = { rooms: 1, adults: 2, children: 0 };
@@ -69,7 +69,7 @@ test("a room that may be had comes before a cheaper one that may not", () => {
   expect(quoteRooms(STAY, { ...one, rooms: 2 }, from)).toMatchObject({ minNights: 3 });
 });
 
-test("lines of several rooms that say the same are one", () => {
+test("equal price lines of several rooms become one line", () => {
   const party = { rooms: 2, adults: 3, children: 0 };
   expect(quoteRooms(EVE, party, { ...prices, seasons: [] }).lines).toEqual([
     { kind: "room", times: 1, nights: 2, unit: 8500, cents: 17000 },
@@ -78,7 +78,7 @@ test("lines of several rooms that say the same are one", () => {
   ]);
 });
 
-describe("the children's ages", () => {
+describe("whether children's ages matter to the price:", () => {
   const free = { ...prices, tax: undefined };
   const rooms = (slug: string) => ({ ...prices, rates: { [slug]: prices.rates[slug]! } });
   test.each([
@@ -93,7 +93,7 @@ describe("the children's ages", () => {
     expect(doAgesMatter(stay, { rooms: 1, adults, children }, from)).toBe(matter);
   });
 
-  test("are missing until each that counts was said", () => {
+  test("an age is missing until the guest has chosen every age that counts", () => {
     const party = { rooms: 1, adults: 1, children: 2 };
     const from = rooms("elegant_room");
     const missing = (ages?: (number | undefined)[]) => isAgeMissing(EVE, { ...party, ages }, from);

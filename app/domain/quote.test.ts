@@ -48,7 +48,7 @@ const ROWS = readFileSync(join(import.meta.dirname, "../../tests/fixtures/quotes
   .filter(Boolean)
   .map((row) => row.split("; ") as [stay: string, party: string, room: string, ...string[]]);
 
-test("the table of prices is read", () => expect(ROWS.length).toBeGreaterThan(60));
+test("the table of prices has its rows", () => expect(ROWS.length).toBeGreaterThan(60));
 
 test.each(ROWS)("%s, %s in the %s: %s = %s", (stay, party, room, lines, total) => {
   const quoted = quote(stayOf(stay), partyOf(party), room, prices);
@@ -56,7 +56,7 @@ test.each(ROWS)("%s, %s in the %s: %s = %s", (stay, party, room, lines, total) =
   expect(quoted.cents).toBe(Math.round(Number(total) * 100));
 });
 
-describe("the shortest stay is what any of its nights asks for", () => {
+describe("the minimum stay is the longest that any of the nights requires", () => {
   test.each([
     ["2027-08-07 +1", NATURAL, 1],
     ["2027-08-07 +2", NATURAL, 3], // the second night is Ferragosto's
@@ -71,20 +71,20 @@ describe("the shortest stay is what any of its nights asks for", () => {
   });
 });
 
-test("a season without a price of its own asks for nights alone", () => {
+test("a season without a price of its own only sets a minimum stay", () => {
   const longWeekend = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
   const longWeekendPrices = { ...prices, seasons: [longWeekend], tax: undefined };
   const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), ELEGANT, longWeekendPrices);
   expect(quoted).toMatchObject({ cents: 7000, minNights: 2, tax: undefined });
 });
 
-test("the tax is none where nobody pays it, and unknown where nobody wrote it down", () => {
+test("the tax is zero where nobody pays it, and undefined where the family has not stated it", () => {
   expect(quote(stayOf("2027-04-10 +1"), partyOf("2"), ELEGANT, prices).tax).toBe(0);
   const silent: Prices = { ...prices, tax: undefined };
   expect(quote(stayOf("2027-06-10 +1"), partyOf("2"), ELEGANT, silent).tax).toBeUndefined();
 });
 
-test("a room without a rate is no room of ours", () => {
+test("a quote for a room without a rate throws an error", () => {
   const ofNone = () => quote(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices);
   expect(ofNone).toThrow("blue_room");
 });

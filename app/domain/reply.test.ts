@@ -72,7 +72,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
   const book = phrasebook(content.phrases);
   const write = (reply: Reply) => replyText(reply, content);
 
-  test.each(KINDS)("an answer that is %s is whole, and never says booked", (_, reply) => {
+  test.each(KINDS)("a reply of the kind “%s” is complete, and never says booked", (_, reply) => {
     const text = write(reply);
     expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|\.\./);
     expect(text).not.toMatch(/prenotat|riservat|booked|reserved|gebucht|reserviert/i);
@@ -86,11 +86,11 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
     expect(text.endsWith(`${content.host}\n${content.house}`)).toBe(true);
   });
 
-  test("without a name it greets all the same", () => {
+  test("a reply without the guest's name still greets", () => {
     expect(write({ ...FREE, name: " " })).toMatch(new RegExp(`^${words.greeting}\n`));
   });
 
-  test("the price is word for word the site's", () => {
+  test("the reply shows the same price lines as the site", () => {
     for (const rates of [prices, FULL_PRICES]) {
       const bill = book.billWords(total(rates), content.taxNote);
       expect(write({ ...FREE, total: total(rates) })).toContain(
@@ -99,13 +99,13 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
     }
   });
 
-  test("an age that is missing is named below the price", () => {
+  test("the reply says below the price that a child's age is missing", () => {
     const text = write({ ...FREE, isAgeMissing: true });
     expect(text).toContain(`\n${content.phrases.quote.agesMissing}\n`);
     expect(write(FREE)).not.toContain(content.phrases.quote.agesMissing);
   });
 
-  test("only a free room is called free, and how it is fixed is told only then", () => {
+  test("only a reply about a free room calls it free and explains how to book", () => {
     const isFree = words.free.one.replace(/\{quando\}.*/, "").replace(/^.*\{camere\}/, "");
     const room = words.room.replace("{camera}", names[FIRST] ?? "");
     expect(write(FREE)).toContain(room + isFree);
@@ -113,7 +113,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
     for (const reply of [CHECK, OTHER, FULL]) expect(write(reply)).not.toContain(words.booking);
   });
 
-  test("two rooms are named together, in their plural", () => {
+  test("the reply names two rooms in one phrase", () => {
     const two = totalOfRooms([FIRST, SECOND], STAY, PARTY, prices);
     const text = write({ ...FREE, rooms: [FIRST, SECOND], total: two });
     const both = [FIRST, SECOND].map((slug) => words.room.replace("{camera}", names[slug] ?? ""));
@@ -124,7 +124,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
 
   const linesOf = (text: string) => text.split("\n").filter((line) => line.startsWith("•"));
 
-  test.each([prices, FULL_PRICES])("each offer has its line and price, above the tax", (rates) => {
+  test.each([prices, FULL_PRICES])("each offer has its own line with its price", (rates) => {
     const offers = offersIn(fresh({ [FIRST]: ["2027-08-12/3"] }), rates);
     const text = write({ ...REPLY, kind: "alternative", offers });
     const lines = linesOf(text);
@@ -136,7 +136,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
     expect(text.includes(content.taxNote)).toBe(rates === prices);
   });
 
-  test("an offer that nobody has read for long has to be checked", () => {
+  test("an offer without fresh availability is marked as still to be checked", () => {
     const mark = words.toCheck.replace("{proposta}", "");
     const unsure = write({ ...REPLY, kind: "alternative", offers: offersIn(NO_AVAILABILITY) });
     expect(linesOf(unsure).length).toBeGreaterThan(0);
@@ -144,14 +144,14 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
     expect(write(OTHER)).not.toContain(mark);
   });
 
-  test("without anything to offer it asks for other dates", () => {
+  test("a reply without any offer asks for other dates", () => {
     const text = write({ ...REPLY, rooms: [], kind: "alternative", offers: [] });
     expect(text).toContain(words.otherDates);
     expect(text).not.toContain(words.offers);
   });
 });
 
-test("German guests are addressed formally", () => {
+test("replies address German guests formally", () => {
   for (const [, reply] of KINDS)
     expect(replyText(reply, contentIn("de"))).not.toMatch(/\b(?:du|dir|dich|deine?|euch|ihr)\b/);
 });

@@ -38,7 +38,7 @@ test.each([
   ["until the others arrive", ONE, stay(10, 12), "free"],
   ["over a taken night", ONE, stay(10, 13), "taken"],
   ["from when the others leave", ONE, stay(15, 17), "free"],
-  ["in a room nobody knows of", rooms(1, room(["2027-08-12/3"], false)), stay(20, 22), "ask"],
+  ["in a room of unknown nights", rooms(1, room(["2027-08-12/3"], false)), stay(20, 22), "ask"],
   ["taken, though in doubt", rooms(1, room(["2027-08-12/3"], false)), stay(12, 13), "taken"],
   ["beyond what is known", ONE, { checkIn: "2027-08-31", checkOut: "2027-09-02" }, "ask"],
   ["a night of the house, in any room", rooms(1, ...HOUSE), stay(10, 11), "free"],
@@ -51,7 +51,7 @@ test.each([
   expect(stayStatus(asked, all)).toBe(answer);
 });
 
-test("a guest may arrive from today on, on nights that are not taken, as far as they are known", () => {
+test("a guest may arrive from today on, on any known night that is not taken", () => {
   const days = ["2027-07-31", FIRST, "2027-08-12", "2027-08-15", "2027-08-31", END];
   expect(days.filter((day) => canArrive(day, ONE))).toEqual([FIRST, "2027-08-15", "2027-08-31"]);
 });
@@ -63,7 +63,7 @@ test("a guest may leave on the first taken day and not later", () => {
   expect(latestDeparture("2027-08-08", rooms(2, ...HOUSE))).toBe("2027-08-10");
 });
 
-test("every stay up to the latest leaving is possible, and one night longer is not", () => {
+test("every stay up to the latest departure is possible, and one night longer is not", () => {
   for (const needed of [1, 2, 3]) {
     const all = rooms(needed, ...HOUSE);
     for (let from = 1; from < 28; from++) {
@@ -78,7 +78,7 @@ test("every stay up to the latest leaving is possible, and one night longer is n
   }
 });
 
-test("the nearest stays are free, the nearer first, and none is named in doubt", () => {
+test("the nearest stays are free, the nearer first, and none has nights of unknown availability", () => {
   expect(nearestStays(stay(12, 14), ONE)).toEqual([stay(10, 12), stay(15, 17)]);
   expect(nearestStays(stay(14, 16), ONE)).toEqual([stay(15, 17), stay(10, 12)]);
   expect(nearestStays(stay(12, 14), rooms(1, room(["2027-08-12/3"], false)))).toEqual([]);
@@ -89,7 +89,7 @@ test("the nearest stays are free, the nearer first, and none is named in doubt",
   expect(nearestStays(past, ONE)).toEqual([stay(1, 3)]);
 });
 
-test.each(SEEDS)("of nights of seed %i the nearest stays are free, and none is nearer", (seed) => {
+test.each(SEEDS)("in the nights of seed %i the nearest stays are free, none is nearer", (seed) => {
   const taken = randomNights(seed);
   const next = numbersFrom(seed + 1_000);
   const [first, end] = ["2027-03-01", "2027-06-01"];
@@ -115,7 +115,7 @@ test.each([
   [0, "fresh", "free"],
   [24, "old", "free"],
   [25, "unknown", "ask"],
-])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
+])("availability of %d hours ago is %s: a night that is not taken is %s", (age, state, answer) => {
   const availability = availabilityAt({ a: ["2027-08-12/1"] }, NOW - age * HOUR);
   const freshness = { state, asOf: NOW - age * HOUR };
   const all = availabilityOf(availability, ["a"], 1, NOW);
@@ -124,7 +124,7 @@ test.each([
   expect(nightStatus("2027-08-12", all)).toBe("taken");
 });
 
-test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
+test("a room without availability is unknown, and makes the availability of several rooms old", () => {
   const availability = availabilityAt({ a: [] }, NOW);
   const both = availabilityOf(availability, ["a", "b"], 1, NOW);
   expect(both.rooms.map(({ isKnown }) => isKnown)).toEqual([true, false]);
@@ -132,7 +132,7 @@ test("a room nobody told of is not known, and in doubt of one a guest confirms",
   expect(availabilityOf(availability, ["b"], 1, NOW).freshness).toEqual({ state: "unknown" });
 });
 
-test("the house's day is its own, wherever the guest is", () => {
+test("the house's day follows Italian time, wherever the guest is", () => {
   expect(houseDayAt(Date.parse("2027-07-31T22:30:00Z"))).toBe("2027-08-01");
   expect(houseDayAt(Date.parse("2027-07-31T21:30:00Z"))).toBe("2027-07-31");
 });

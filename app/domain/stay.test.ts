@@ -26,7 +26,7 @@ test.each([
   ["2027-6-1", false], // date fields always write two digits
   ["10/06/2027", false],
   ["", false],
-])("%s is a day: %s", (text, expected) => expect(isDay(text)).toBe(expected));
+])("%s is a valid day: %s", (text, expected) => expect(isDay(text)).toBe(expected));
 
 describe.each(ZONES)("in %s", (zone) => {
   test.each([
@@ -45,7 +45,7 @@ describe.each(ZONES)("in %s", (zone) => {
     expect(daysAfter(checkIn, nights)).toBe(checkOut);
   });
 
-  test("every day of two years has the next as its earliest check-out", () => {
+  test("each day of two years as check-in has the next day as check-out", () => {
     vi.stubEnv("TZ", zone);
     const day = (index: number) =>
       new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
@@ -54,14 +54,14 @@ describe.each(ZONES)("in %s", (zone) => {
     }
   });
 
-  test("a day is written as it is", () => {
+  test("a day is written without a shift by the time zone", () => {
     vi.stubEnv("TZ", zone);
     expect(italian.shortDate("2027-06-10")).toBe("10/06/2027");
     expect(italian.longDate("2027-06-10")).toBe("giovedì 10 giugno 2027");
   });
 });
 
-test("an emptied check-in empties check-out", () => {
+test("a check-in that is cleared clears the check-out", () => {
   expect(stayFrom("")).toEqual({ checkIn: "", checkOut: "" });
 });
 
@@ -77,10 +77,10 @@ test.each([
   ["", "2027-06-11", "check-in-missing"],
   ["2027-06-10", "", "check-out-missing"],
   ["2027-02-30", "2027-06-11", "check-in-missing"], // no such day
-])("%s to %s: %s", (checkIn, checkOut, problem) => {
+])("a stay from %s to %s has the problem %s", (checkIn, checkOut, problem) => {
   expect(stayProblem({ checkIn, checkOut }, TODAY)).toBe(problem);
 });
 
-test("a day that is none is our mistake, and throws", () => {
+test("a count of nights from an invalid day throws an error", () => {
   expect(() => nightCountOf({ checkIn: "", checkOut: TODAY })).toThrow(RangeError);
 });

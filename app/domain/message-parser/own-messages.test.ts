@@ -94,7 +94,7 @@ const KINDS: Kind[] = [
 describe.each(LANGUAGE_CODES)("%s:", (language) => {
   const book = phrasebook(contents[language].phrases);
 
-  describe.each(KINDS)("a message %s", (_, write, says) => {
+  describe.each(KINDS)("the parser reads a message %s, dates:", (_, write, says) => {
     test.each(STAYS)("%s", (_what, stay) => {
       for (const party of PARTIES) {
         const parsed = read(write(book, { stay, party }, language));
@@ -108,7 +108,7 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
     });
   });
 
-  test.each([0, 150])("the bill of a draft, taxed %i cents, says nothing else", (perNight) => {
+  test.each([0, 150])("price lines with %i cents of tax fill no field", (perNight) => {
     const [, stay] = STAYS[0]!;
     const party = { rooms: 2, adults: 4, children: 1, ages: [4] };
     const total = quoteRooms(stay, party, { ...contents.it.prices, tax: { perNight } });
@@ -118,14 +118,14 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
     expect(read).toEqual({ ...stay, language, ...people, unreadFields: [] });
   });
 
-  test("what the guest writes on behind our question fills nothing", () => {
+  test("words that the guest types after our question fill no field", () => {
     const message = book.generalMessage(first!.name);
     const parsed = read(`${message}12/08 - 15/08, :-)`);
     expect(parsed).toMatchObject({ rooms: [first!.slug], language });
     expect(parsed).not.toHaveProperty("checkIn");
   });
 
-  test("what the guest adds to our sentence does not change it, and another of ours makes it unclear", () => {
+  test("a guest's added words change nothing, but a second question with other dates makes the dates unclear", () => {
     const [, stay] = STAYS[0]!;
     const other = { ...stay, checkIn: daysAfter(stay.checkIn, 1) };
     const message = book.enquiryMessage({ stay, party: PARTIES[0]! }, first!.name);
@@ -139,7 +139,7 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
   });
 });
 
-test("a sentence that the family has changed is read in its new form", () => {
+test("the parser reads a sentence that the family has reworded", () => {
   const it = contents.it.phrases;
   const room =
     "Salve! Avete la {camera} dal {arrivo} al {partenza} per {persone}? La {camera} ci piace.";
@@ -155,13 +155,13 @@ test("a sentence that the family has changed is read in its new form", () => {
 test.each([
   ["is over", { checkIn: "2026-11-22", checkOut: "2026-11-25" }],
   ["ends before it begins", { checkIn: "2027-08-15", checkOut: "2027-08-12" }],
-])("a stay that %s is not read", (_, stay) => {
+])("the parser does not fill in a stay that %s", (_, stay) => {
   const parsed = read(phrasebook(contents.it.phrases).enquiryMessage({ stay, party: PARTIES[0]! }));
   expect(parsed).not.toHaveProperty("checkIn");
   expect(parsed.unreadFields).toContain("checkIn");
 });
 
-test("random enquiries come back in every language", () => {
+test("the parser reads random enquiries as they were written, in every language", () => {
   const { integer, oneOf } = seededRandom(20_261_123);
   for (let turn = 0; turn < (IS_FULL ? 3_000 : 150); turn++) {
     const checkIn = daysAfter(TODAY, integer(0, 700));

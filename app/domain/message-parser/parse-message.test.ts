@@ -32,9 +32,9 @@ test.each([
   "👍",
   "",
   ...HOSTILE_WORDS.filter(([, words]) => !words.includes("@")).map(([, words]) => words),
-])("a guest's own words fill nothing: %j", (text) => expect(parse(text, TODAY)).toEqual(NOTHING));
+])("a guest's own words fill no field: %j", (text) => expect(parse(text, TODAY)).toEqual(NOTHING));
 
-describe("our sentence is read, and who sent it", () => {
+describe("the parser reads our sentence and its sender", () => {
   test.each([
     ["of an iPhone", `[12/08, 14:05] Anna Bini: ${ENQUIRY}`, { name: "Anna Bini" }],
     ["of Android", `12/08/26, 14:05 - Anna: ${ENQUIRY}`, { name: "Anna" }],
@@ -72,7 +72,7 @@ test.each([
   ["a@posta.example o b@posta.example", {}],
   ["12.08.2027 - 15.08.2027", {}],
   ["camera 320,00 euro, 2027 1512", {}],
-])("of any text who writes: %j", (text, sender) => {
+])("the parser reads the sender from any text: %j", (text, sender) => {
   const { unreadFields: _, ...parsed } = parse(text, TODAY);
   expect(parsed).toEqual(sender);
 });
