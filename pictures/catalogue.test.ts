@@ -23,7 +23,7 @@ test.each([
   ],
   [[1000, 750], [412]], // a 3:4 part of it is 562 px wide
   [[400, 400], [300]], // smaller than every width: its largest 3:4 part
-] as [[number, number], number[]][])("a master of %o is offered in %o", (size, widths) => {
+] as [[number, number], number[]][])("a master of %o is offered in widths %o", (size, widths) => {
   const cut = { name: "tall", width: 3, height: 4, widths: [412, 720, 810] };
   expect(widthsOf({ size }, cut)).toEqual(widths);
 });
@@ -36,17 +36,17 @@ describe("an upload", async () => {
   const fingerprintWith = async (other: Partial<Upload> = {}) =>
     (await loadCatalogue([{ ...upload, ...other }])).pictures.get(picture.id)?.fingerprint;
 
-  test("keeps its address where it becomes a file of the site", async () => {
+  test("keeps the address of its picture when it becomes a file of the site", async () => {
     expect(await fingerprintWith()).toBe(picture.fingerprint);
   });
 
-  test("has another where it is another photograph, or cut elsewhere", async () => {
+  test("gets a new address when the photograph or its focal point differs", async () => {
     const other = readFileSync(join(import.meta.dirname, "masters/elegant-bath.jpg"));
     const all = [picture.fingerprint, await fingerprintWith({ bytes: other })];
     expect(new Set([...all, await fingerprintWith({ focus: [0, 0] })]).size).toBe(3);
   });
 
-  test("leaves every other picture alone, but pieces of its own", async () => {
+  test("changes no other picture, and an unknown one changes none", async () => {
     const catalogue = await loadCatalogue([{ ...upload, focus: [0, 0] }]);
     const changed = [...catalogue.pictures.values()].filter(
       ({ id, fingerprint }) => siteCatalogue.pictures.get(id)?.fingerprint !== fingerprint,

@@ -10,7 +10,7 @@ test.each([
     [1024, 1080],
   ], // the largest sizes, as one photograph serves both cuts
 ] as [CropName[], [number, number]][])(
-  "a photograph for %j has %j pixels at least",
+  "a photograph for %j must have at least %j pixels",
   (names, least) => {
     expect(leastSize(names.flatMap((name) => CROPS[name]))).toEqual(least);
   },

@@ -15,7 +15,7 @@ async function read(files: Record<string, Buffer | string>) {
 const photograph = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: "tan" } });
 
-test("a photograph of every usual ending is used as it is, upright, and nothing else", async () => {
+test("photographs with every usual file ending are read upright, and other files are ignored", async () => {
   const files = {
     "a.JPG": await photograph().jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     "c.Png": await photograph().png().toBuffer(),
@@ -27,7 +27,7 @@ test("a photograph of every usual ending is used as it is, upright, and nothing 
   expect(await read(files)).toEqual({ a: "300×400", c: "400×300", d: "400×300", e: "400×300" });
 });
 
-test("one that cannot be used is named", async () => {
+test("an error names the photograph that cannot be used", async () => {
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
   await expect(read({ "room.jpg": heic })).rejects.toThrow(/pictures\/masters\/room\.jpg .*HEIC/);
 });

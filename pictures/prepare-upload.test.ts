@@ -68,7 +68,7 @@ test.each([
   [6, "blue red white green"],
   [7, "white green blue red"],
   [8, "green white red blue"],
-])("a photograph that a phone noted to turn, as %d, stands upright", async (orientation, seen) => {
+])("a photograph with the orientation note %d is stored upright", async (orientation, seen) => {
   const lying = await (await quarters()).withMetadata({ orientation }).jpeg().toBuffer();
   const picture = await prepared(lying);
   const { width, height } = await sharp(picture).metadata();
@@ -77,7 +77,7 @@ test.each([
   expect((await Promise.all(colours)).join(" ")).toBe(seen);
 });
 
-test("the place, the phone and every other note are gone", async () => {
+test("a stored photograph has no location, phone model or other metadata", async () => {
   const photograph = await plain(RED)
     .withExif({
       IFD0: { Model: "Phone" },
@@ -113,7 +113,7 @@ const transparent = () => {
   return sharp({ create: { width: 80, height: 60, channels: 4, background } });
 };
 
-describe("is taken:", () => {
+describe("an upload is accepted:", () => {
   test.each<[what: string, make: () => Promise<Buffer>, colour: string]>([
     ["JPEG", () => plain(GREEN).jpeg().toBuffer(), "green"],
     ["PNG", () => plain(GREEN).png().toBuffer(), "green"],
@@ -123,9 +123,9 @@ describe("is taken:", () => {
     ["16 bits a colour", () => plain(GREEN).toColourspace("rgb16").png().toBuffer(), "green"],
     ["grey", () => plain(WHITE).greyscale().jpeg().toBuffer(), "white"],
     ["a phone's wide colours", () => plain(GREEN).withIccProfile("p3").jpeg().toBuffer(), "green"],
-    ["of an animation its first image", async () => (await frames()).webp().toBuffer(), "green"],
-    ["of a PNG that moves, too", animatedPng, "green"],
-    ["what is transparent, on white", () => transparent().png().toBuffer(), "white"],
+    ["an animation, as its first image", async () => (await frames()).webp().toBuffer(), "green"],
+    ["an animated PNG, as well", animatedPng, "green"],
+    ["a transparent picture, on white", () => transparent().png().toBuffer(), "white"],
   ])("%s", async (_, make, colour) => {
     const picture = await prepared(await make());
     const stored = { format: "jpeg", space: "srgb", depth: "uchar", width: 80, height: 60 };
@@ -133,7 +133,7 @@ describe("is taken:", () => {
     expect(await colourAt(picture, 0.5, 0.5)).toBe(colour);
   });
 
-  test("what else is in the file stays behind", async () => {
+  test("a stored photograph drops other data that was in the file", async () => {
     const page = Buffer.from("<script>alert(1)</script>PK\u0003\u0004");
     const picture = await prepared(Buffer.concat([await plain(GREEN).jpeg().toBuffer(), page]));
     expect(picture.includes("script")).toBe(false);
@@ -145,7 +145,7 @@ test.each([
   [4000, 3000, [2560, 1920]],
   [1500, 3000, [1280, 2560]],
   [300, 200, [300, 200]], // not enlarged
-])("one of %d×%d is stored as %j", async (width, height, size) => {
+])("a photograph of %d×%d is stored as %j", async (width, height, size) => {
   const upload = await prepareUpload(await plain(GREEN, width, height).jpeg().toBuffer());
   expect(upload).toMatchObject({ size });
 });
@@ -162,21 +162,21 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-describe("is refused with what to do:", () => {
+describe("a refusal says what to do with:", () => {
   test.each<[what: string, make: () => Promise<Buffer> | Buffer, reason: RegExp]>([
     ["HEIC", () => latin1("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /HEIC.*Esportatela/],
     ["SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Esportatela in JPG/],
     ["GIF", () => Buffer.from("GIF89a and a page <script>"), /Esportatela in JPG/],
     ["PDF", () => Buffer.from("%PDF-1.7"), /Esportatela in JPG/],
     ["a text", () => Buffer.from("Ciao"), /Copiatela di nuovo/],
-    ["nothing", () => Buffer.alloc(0), /Copiatela di nuovo/],
+    ["an empty file", () => Buffer.alloc(0), /Copiatela di nuovo/],
     ["a text that begins like JPEG", () => latin1("\xff\xd8\xffCiao"), /non si apre/],
     ["half a JPEG", async () => half(await noise().jpeg().toBuffer()), /non si apre/],
     ["half a PNG", async () => half(await noise().png().toBuffer()), /non si apre/],
     ["half a WebP", async () => half(await noise().webp().toBuffer()), /non si apre/],
     ["half an AVIF", async () => half(await noise().avif({ effort: 0 }).toBuffer()), /non si apre/],
     [
-      "more pixels than memory is for",
+      "more pixels than memory holds",
       () => grey(8000, 6251),
       /51 milioni.*al massimo 50.*Esportatela più pic/,
     ],
@@ -185,7 +185,7 @@ describe("is refused with what to do:", () => {
   });
 });
 
-test.runIf(IS_FULL)("fifty million pixels are still taken, twenty-four of an AVIF", async () => {
+test.runIf(IS_FULL)("up to fifty million pixels are accepted, of an AVIF twenty-four", async () => {
   expect(await prepareUpload(await avif(6000, 4000))).toHaveProperty("size", [2560, 1707]);
   // An AVIF is decoded as a whole, so its limit is lower.
   expect(await prepareUpload(await avif(6000, 4001))).toEqual({

@@ -21,11 +21,11 @@ function createBuild(size: number): string {
 
 const BUDGETS = { loader: 3, page: 6 };
 
-test("a build within its budget is told nothing", () => {
+test("a build within its budget has no problems", () => {
   expect(budgetProblems(createBuild(1500), BUDGETS)).toEqual([]);
 });
 
-test("what runs more is told, each script counted once", () => {
+test("a build over its budget has one problem for each page, and counts each script once", () => {
   expect(budgetProblems(createBuild(1550), BUDGETS)).toEqual([
     "the loader: 3.1 kB, may be 3 kB",
     "the home page: 6.2 kB, may be 6 kB",

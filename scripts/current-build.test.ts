@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withBuildLock } from "./current-build.ts";
 
-test("of two builds in one folder one begins when the other has ended", async () => {
+test("of two builds in one folder the second begins when the first has ended", async () => {
   const events: string[] = [];
   const build = (name: string) =>
     withBuildLock(async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("the port asked for is the one that counts, and is checked", () => {
+test("the option --port wins over PORT, and is checked", () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, "dev.ts"), "--port", "tremila"],

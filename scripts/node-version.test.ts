@@ -13,7 +13,7 @@ function runUnder(version: string) {
 }
 
 test.each(["18.19.0", "20.20.2", "22.22.0", "24.0.0", "24.14.9"])(
-  "Node %s says what is needed instead of doing nothing",
+  "Node %s says which version is needed instead of running the command",
   (version) => {
     const { status, stdout, stderr } = runUnder(version);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -25,7 +25,7 @@ test.each(["24.15.0", "25.0.0", "26.10.0"])("Node %s runs the command", (version
   expect(runUnder(version)).toMatchObject({ status: 0, stdout: "the command runs\n", stderr: "" });
 });
 
-test("every command that Node runs asks first", () => {
+test("every command of package.json checks Node's version first", () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const commands = Object.values<string>(scripts).filter((command) => /\bnode\b/.test(command));
   expect(commands.length).toBeGreaterThan(5);

@@ -5,9 +5,9 @@ test.each([
   ["a list's new method", "list.toSorted()", ["toSorted"]],
   ["a new function of an old class", "AbortSignal.timeout(1)", ["AbortSignal.timeout"]],
   ["a new method of an element", "menu.hidePopover()", ["hidePopover"]],
-  ["the same where it is guarded", "menu.hidePopover?.()", []],
-  ["a pattern that looks behind", "/(?<=@)x/", ["(?<="]],
-  ["what all of them have", "list.at(-1); Object.hasOwn(a, b); structuredClone(a)", []],
-])("%s", (_, code, calls) => {
+  ["the same method, called only where it exists", "menu.hidePopover?.()", []],
+  ["a regular expression with look-behind", "/(?<=@)x/", ["(?<="]],
+  ["features of all the browsers", "list.at(-1); Object.hasOwn(a, b); structuredClone(a)", []],
+])("the check of features too new for old browsers: %s", (_, code, calls) => {
   expect(tooNewFeatures(code)).toEqual(calls);
 });

@@ -9,11 +9,11 @@ const { rooms } = readContents().it.rooms;
 
 const { prices, rate, rooms: searched, sharedAmenities } = loadSearch(loaderArguments());
 
-test.each(rooms)("the words of $name do not travel with the search", ({ lead }) => {
+test.each(rooms)("the search page does not load the words of $name", ({ lead }) => {
   expect(JSON.stringify({ prices, rate, searched, sharedAmenities })).not.toContain(lead);
 });
 
-test("what the family has not written yet travels to no guest", () => {
+test("no page loads placeholders that the family has not filled in", () => {
   const roomPages = rooms.map(({ slug }) => loadRoom(loaderArguments(slug)));
   for (const page of [loadContact(loaderArguments()), ...roomPages])
     expect(JSON.stringify(page)).not.toMatch(/da inserire/i);

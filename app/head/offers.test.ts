@@ -16,7 +16,7 @@ function describeOffers(room: string, today: string) {
   );
 }
 
-test("each coming night is in one offer, of the season that is charged", () => {
+test("each coming night is in exactly one offer, at the price of its season", () => {
   expect(describeOffers("elegant_room", "2027-06-10")).toEqual([
     "  2027-08-07 85.00",
     "Ferragosto 2027-08-08 2027-08-13 110.00",
@@ -39,13 +39,13 @@ test("each coming night is in one offer, of the season that is charged", () => {
 });
 
 test.each([
-  ["2027-08-23", "Ferragosto  2027-08-23 110.00", "the last night of one"],
-  ["2028-01-06", "Natale  2028-01-06 100.00", "one that began last year"],
+  ["2027-08-23", "Ferragosto  2027-08-23 110.00", "the last night of a season"],
+  ["2028-01-06", "Natale  2028-01-06 100.00", "a season that began last year"],
 ])("on %s the first offer is %s: %s", (today, first) =>
   expect(describeOffers("natural_room", today)[0]).toBe(first),
 );
 
-test("an offer says its price a night, and how many nights it asks for", () => {
+test("an offer has its price for a night and its minimum number of nights", () => {
   const [year, august] = roomOffers("elegant_room", prices, "2027-06-10");
   expect(year).not.toHaveProperty("eligibleQuantity");
   expect(august).toMatchObject({
@@ -65,4 +65,4 @@ test("an offer says its price a night, and how many nights it asks for", () => {
 test.each([
   ["2027-06-10", "€60.55–€130"],
   ["2027-11-06", "€85–€110"], // fair and works are over
-])("on %s the house costs %s", (today, range) => expect(priceRange(prices, today)).toBe(range));
+])("on %s the price range is %s", (today, range) => expect(priceRange(prices, today)).toBe(range));

@@ -59,7 +59,7 @@ test.each([...pages.keys()])("%s uses only types and properties of schema.org", 
   expect(unknownWords([pages.get(file), pagesWithFullPrices.get(file)])).toEqual([]);
 });
 
-test("the home page says the house and its rooms", () => {
+test("the home page's data describe the house and its rooms", () => {
   const [house, ...nodes] = pages.get("/")!;
   const rooms = nodes.slice(0, -1);
   const listed = readContent("rooms").rooms;
@@ -69,7 +69,7 @@ test("the home page says the house and its rooms", () => {
     expect(rooms[index]).toMatchObject({ "@type": ["HotelRoom", "Product"], name });
 });
 
-test("nothing claims stars, ratings or a code that is still missing", () => {
+test("no data claim stars or ratings, or hold a code that is still a placeholder", () => {
   const all = JSON.stringify([...pages.values()]);
   expect(all).not.toMatch(/starRating|aggregateRating|"value":"da inserire"/);
 });

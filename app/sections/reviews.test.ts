@@ -26,7 +26,7 @@ function words(more: Partial<Review>): string {
   );
 }
 
-test("when and where it was said stand below, each where it is known", () => {
+test("a review shows its month and its source where they are known", () => {
   const date = "2026-05-10";
   expect(words({ date, source: "Libro degli ospiti" })).toContain(
     "|maggio 2026|, Libro degli ospiti|",
@@ -40,15 +40,15 @@ test.each([
   ["Giulia", "G"],
   ["Anna Maria B.", "AB"],
   ["  Øystein  Ås ", "ØÅ"],
-])("%j without a picture has the letters %s in its place", (name, letters) => {
+])("for %j without a picture the review shows the letters %s", (name, letters) => {
   expect(words({ name }).split("|")).toContain(letters);
 });
 
-test("who gave a picture is shown with it, and with no letters", () => {
+test("a review with a picture shows no letters", () => {
   expect(words({ avatar: { alt: "", tone: "sea", cuts: [] } }).split("|")).not.toContain("G");
 });
 
-test.each([0, 1, 5])("%i reviews are as many slides, and none is no section", (count) => {
+test.each([0, 1, 5])("%i reviews give as many slides, and none gives no section", (count) => {
   const items = Array.from({ length: count }, () => review);
   const part = createElement(Reviews, { heading: "Voci", note: "", layout: "", items });
   const html = render(part);

@@ -33,6 +33,6 @@ test("a screen reads what the screen before has handed over, and nothing long", 
   expect(await render(`title=${"a".repeat(81)}`)).not.toContain("aaaaaaaa");
 });
 
-test.each(["blog", "home3"])("no room may be called %s: the address is taken", (address) => {
+test.each(["blog", "home3"])("no room may be called %s, because another page has it", (address) => {
   expect(roomAddress.safeParse(address).success).toBe(false);
 });

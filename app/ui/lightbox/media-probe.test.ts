@@ -26,7 +26,7 @@ test.each([
   [200, "video/mp4", "video"],
   [200, "text/html", "invalid"],
   [404, "image/jpeg", "invalid"],
-])("an answer %i of type %s is %s, asked once and remembered", async (status, type, kind) => {
+])("an answer %i of type %s is %s, requested once and stored", async (status, type, kind) => {
   const fakeFetch = answerWith(status, type);
   expect(await probeMediaType("/media/7")).toBe(kind);
   expect(await probeMediaType("/media/7")).toBe(kind);
@@ -34,7 +34,7 @@ test.each([
   expect(JSON.parse(storedItems[STORAGE_KEY]!)).toEqual({ "/media/7": kind });
 });
 
-test("no answer is not remembered", async () => {
+test("a request without an answer is repeated the next time", async () => {
   const fakeFetch = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));
   vi.stubGlobal("fetch", fakeFetch);
   expect(await probeMediaType("/media/7")).toBe("invalid");
@@ -44,7 +44,7 @@ test("no answer is not remembered", async () => {
 });
 
 test.each(["not JSON", "null", '["image"]', '{"/media/7":"page"}'])(
-  "what is not ours under the key is passed over: %s",
+  "the probe ignores a stored value that is not its own: %s",
   async (text) => {
     storedItems[STORAGE_KEY] = text;
     answerWith(200, "image/webp");
@@ -52,7 +52,7 @@ test.each(["not JSON", "null", '["image"]', '{"/media/7":"page"}'])(
   },
 );
 
-test("closed storage does not matter", async () => {
+test("the probe works without storage", async () => {
   vi.stubGlobal("localStorage", undefined);
   answerWith(200, "image/webp");
   expect(await probeMediaType("/media/7")).toBe("image");

@@ -11,7 +11,7 @@ test.each([
   // The type of these files is known only from a response.
   ["/media/7", "unknown"],
   ["/media/a.bin", "unknown"],
-])("%s is %s", (address, kind) => {
+])("the type of %s is %s", (address, kind) => {
   expect(mediaAt(address, PAGE)).toEqual({ kind, address: new URL(address, PAGE).href });
 });
 
@@ -22,7 +22,7 @@ test.each([
   "https://www.youtube.com/embed/abcDEF_-123",
   "https://www.youtube.com/shorts/abcDEF_-123",
   "https://www.youtube-nocookie.com/embed/abcDEF_-123",
-])("%s is a player that sets no cookie", (address) => {
+])("%s is shown in a player that sets no cookie", (address) => {
   expect(mediaAt(address, PAGE)).toEqual({ kind: "player", address: PLAYER_URL });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["a host that only ends like the service", "https://notyoutube.com/watch?v=abcDEF_-123"],
   ["a video without an id", "https://www.youtube.com/watch"],
   ["an id that is too short", "https://youtu.be/abc"],
-  ["no address", "https://"],
+  ["an incomplete address", "https://"],
   ["a script", "javascript:alert(1)"],
 ])("%s cannot be shown", (_, address) => {
   expect(mediaAt(address, PAGE)).toEqual({ kind: "invalid" });
