@@ -26,7 +26,7 @@ test.each(["/assets/a.js", "/robots.txt"])("the file %s is sent", async (path) =
   expect((await app.request(path)).status).toBe(200);
 });
 
-test("a picture that is not cut yet is sent as the file will be; an unknown one is none", async () => {
+test("a picture that is not cut yet is sent like its later file, and an unknown picture gives 404", async () => {
   const firstApp = createApp({
     pages,
     assets,
@@ -40,7 +40,7 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
   expect((await firstApp.request("/pictures/other.1a-360.avif")).status).toBe(404);
 });
 
-test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
+test("existing plain files are sent without a handler, except at the desk's addresses", async () => {
   await pages.plainPage("/en");
   // The last address, of the availability, is no file: the app answers each request for it.
   const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz", AVAILABILITY_PATH];
@@ -48,7 +48,7 @@ test("a file is sent without a handler once it is there, but at the desk's addre
   expect(isFound).toEqual([true, true, true, false, false, false]);
 });
 
-test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method) => {
+test.each(["POST", "PUT", "DELETE"])("the method %s is refused, with a page", async (method) => {
   const response = await app.request("/about", { method });
   expect(response.status).toBe(405);
   expect(response.headers.get("Allow")).toBe("GET, HEAD");
@@ -67,7 +67,7 @@ async function createCountingApp() {
   return { request: createApp({ pages: countingPages, assets }).request, fileAt, rendered };
 }
 
-test("whatever id stands in an address, one page is rendered and kept", async () => {
+test("the server renders and caches one page for all ids in an address", async () => {
   const { request, fileAt, rendered } = await createCountingApp();
   for (const path of ["/Room_Details/7", "/Room_Details/8", "/room_details/9)"])
     await request(path);
@@ -77,7 +77,7 @@ test("whatever id stands in an address, one page is rendered and kept", async ()
 });
 
 test.each(["/404", "/404/", "/en/404"])(
-  "%s is unknown, also once its page is kept",
+  "%s gives 404, also once its page is rendered",
   async (path) => {
     const { request, fileAt } = await createCountingApp();
     for (let turn = 0; turn < 2; turn++) expect((await request(path)).status).toBe(404);
@@ -85,7 +85,7 @@ test.each(["/404", "/404/", "/en/404"])(
   },
 );
 
-test("a page that cannot be rendered is told with a page, and in the log", async () => {
+test("a page that cannot be rendered gives an error page and a line in the log", async () => {
   const render = () => {
     throw new Error("A fault in a screen");
   };
@@ -113,13 +113,13 @@ describe("compression", () => {
     ["gzip", "gzip", gunzipSync],
     ["", null, (body: Buffer) => body],
     ["zstd", null, (body: Buffer) => body],
-  ])("of «%s» is %s, and keeps every byte", async (encodings, expected, unpack) => {
+  ])("for «%s» is %s, and keeps every byte of the page", async (encodings, expected, unpack) => {
     const { answer, body } = await fetchPage(encodings);
     expect(answer.headers.get("Content-Encoding")).toBe(expected);
     expect(unpack(body).toString()).toBe(homeHtml);
   });
 
-  test("has its own ETag, which saves the second trip", async () => {
+  test("has an ETag of its own, which gives 304 the next time", async () => {
     const { answer } = await fetchPage("br");
     const etag = answer.headers.get("ETag") ?? "";
     const headers = { "Accept-Encoding": "br", "If-None-Match": etag };
@@ -129,19 +129,19 @@ describe("compression", () => {
 });
 
 describe("headers", () => {
-  test("a page has the policy it was rendered with", async () => {
+  test("a page has the security policy of its own rendering", async () => {
     const securityPolicy = (await app.request("/")).headers.get("Content-Security-Policy");
     expect(securityPolicy).toMatch(/script-src [^;]*'sha256-/);
     expect(securityPolicy).toBe(pages.render("/", {}).policy);
   });
 
-  test("what changes its name may be kept for good, a page is asked for again", async () => {
+  test("browsers may store files with a fingerprint for good, and check pages again each time", async () => {
     const cache = async (path: string) => (await app.request(path)).headers.get("Cache-Control");
     expect(await cache("/assets/a.js")).toContain("immutable");
     expect(await cache("/")).toContain("must-revalidate");
   });
 
-  test.each(["/", "/xyz", "/healthz"])("%s is guarded", async (path) => {
+  test.each(["/", "/xyz", "/healthz"])("%s has security headers, no cookie", async (path) => {
     const { headers } = await app.request(path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
@@ -150,13 +150,13 @@ describe("headers", () => {
   });
 });
 
-test("the server says that it is well, and nobody keeps that", async () => {
+test("the server says that it is well, and no cache may store the answer", async () => {
   const response = await app.request("/healthz");
   expect(await response.json()).toEqual({ status: "ok" });
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
-describe("an address is answered with the page of", () => {
+describe("an address gets its page:", () => {
   test.each([
     ["/", 200, "/"],
     ["/natural_room", 200, "/natural_room"],
@@ -191,7 +191,7 @@ test.each([
   ["/Elegant_Room?via=x", "/elegant_room?via=x"],
   ["/)", "/"],
   ["/Nowhere)", undefined],
-])("an address that is written a little wrong, %s, leads to %s", async (path, target) => {
+])("the slightly wrong address %s redirects to %s", async (path, target) => {
   const response = await app.request(path);
   expect(response.status).toBe(target ? 301 : 404);
   expect(response.headers.get("Location") ?? undefined).toBe(target);
@@ -214,14 +214,14 @@ describe("a page for an enquiry", () => {
       },
     });
 
-  test("is the guest's own, and counted by network", async () => {
+  test("is private to the guest, and counts for the guest's network", async () => {
     const sent = await appWithLimit(false).request("/?dal=x");
     expect(await sent.text()).toBe("<p>own");
     expect(sent.headers.get("Cache-Control")).toBe("private, no-cache");
     expect(limitedNetworks).toEqual(["n"]);
   });
 
-  test("is the plain one beyond the limit, and for every other query", async () => {
+  test("is replaced by the plain page beyond the limit, and for every other query", async () => {
     expect(await (await appWithLimit(true).request("/?dal=x")).text()).toBe(homeHtml);
     expect(await (await appWithLimit(false).request("/?via=x")).text()).toBe(homeHtml);
   });

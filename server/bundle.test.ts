@@ -9,7 +9,7 @@ test.each([
   ["gone", undefined],
   ["cut", "export const serveSite = () =>"],
   ["broken", 'throw new Error("a fault of the bundle");'],
-])("a build whose bundle is %s is told in one sentence that says what to do", async (_, bundle) => {
+])("a build with a bundle that is %s gives one sentence on what to do", async (_, bundle) => {
   const build = scratch();
   mkdirSync(join(build, "server"));
   if (bundle) writeFileSync(join(build, "server/index.js"), bundle);

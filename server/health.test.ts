@@ -24,7 +24,7 @@ function healthOf(database: Database, more: Partial<Parameters<typeof createHeal
   });
 }
 
-test("a site that is well says what it shows, its version, and how old the last backup is", async () => {
+test("the health of a well site has its revision, its version and the age of the last backup", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   await database.transaction(async () => {});
   const healthyState = { status: "ok", store: "ok", release: 3, version: "1.0.0+60e2d8b" };
@@ -37,7 +37,7 @@ test("a site that is well says what it shows, its version, and how old the last 
 test.each<[string, hours: number, late: "late" | undefined]>([
   ["of the last two nights", 48, undefined],
   ["older", 49, "late"],
-])("a copy %s in one of two folders", async (_, hours, backup) => {
+])("the health with a copy %s in one of two folders", async (_, hours, backup) => {
   const database = memoryStore();
   const recordCopy = (folder: string, age: number) =>
     recordBackup(database, { folder, isMade: true }, NOW - age * 3_600_000);
@@ -48,7 +48,7 @@ test.each<[string, hours: number, late: "late" | undefined]>([
   expect(health.backup).toBe(backup);
 });
 
-test("what is late or behind is told beside", async () => {
+test("the health names late mail, late calendars and a revision that is not shown", async () => {
   const database = memoryStore();
   const health = healthOf(database, {
     settings: { backupFolders: [], smtp: SMTP },
@@ -62,7 +62,7 @@ test("what is late or behind is told beside", async () => {
   expect(await healthOf(database)()).not.toHaveProperty("mail");
 });
 
-test("a store that does not answer is away, whoever waits, and is asked once a second", async () => {
+test("a store that does not answer counts as away for all requests, and is queried once a second", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   let queries = 0;
   const silentStore: Database = {

@@ -56,7 +56,7 @@ const dueMails = async () =>
 const status = () => backupStatus(database, [local, EXTRA], now);
 const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
 
-test("the first copies are made at once, the next at half past three at the house", async () => {
+test("the job makes the first copies at once, and the next at half past three Italian time", async () => {
   await runUntil(START + 12 * HOUR);
   expect(tasks.map((task) => task.folder)).toEqual([local, EXTRA, local, EXTRA]);
   expect(times()).toEqual([
@@ -83,7 +83,7 @@ test.each([
   expect(times(tasks.slice(2))).toContain(`${day}${time}`);
 });
 
-test("a night that the server was off for is made up for at its start, once", async () => {
+test("the job makes one copy at the server's start for the nights when the server was off", async () => {
   await job.pass();
   now += 3 * DAY + HOUR;
   job = newJob();
@@ -91,7 +91,7 @@ test("a night that the server was off for is made up for at its start, once", as
   expect(tasks).toHaveLength(4);
 });
 
-test("a copy that fails is tried again every hour where it failed, and each time in the log", async () => {
+test("the job repeats a failed copy every hour in the same folder, and logs each failure", async () => {
   await job.pass();
   faults = { [EXTRA]: "folder" };
   now = START + QUARTER_HOUR;
@@ -104,7 +104,7 @@ test("a copy that fails is tried again every hour where it failed, and each time
   expect(logLines.slice(3)).toEqual([`Backups are made again in ${EXTRA}.`]);
 });
 
-test("after two days without a copy in a folder the family gets one mail, and the next time another", async () => {
+test("the family gets one mail after two days without a copy in a folder, and another the next time", async () => {
   await job.pass();
   faults = { [EXTRA]: "full" };
   await runUntil(START + 2 * DAY);
@@ -125,7 +125,7 @@ test("after two days without a copy in a folder the family gets one mail, and th
   expect(await dueMails()).toHaveLength(1);
 });
 
-test("a folder that never had a copy is late two days after the first look at it", async () => {
+test("a folder that never had a copy counts as late two days after the job's first attempt", async () => {
   faults = { [EXTRA]: "folder" };
   await runUntil(START + 2 * DAY + 1);
   expect(await dueMails()).toEqual([]);
@@ -133,7 +133,7 @@ test("a folder that never had a copy is late two days after the first look at it
   expect(await dueMails()).toHaveLength(1);
 });
 
-test("a clock that was ahead holds no copy up", async () => {
+test("a clock that was ahead delays no copy", async () => {
   now = START + 365 * DAY;
   await job.pass();
   now = START;

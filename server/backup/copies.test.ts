@@ -47,7 +47,7 @@ const copy = (now = NOW) => makeCopy(storeLocation, copies, now);
 
 const backUp = (target: string, now = NOW) => runBackup({ ...storeLocation, folder: target, now });
 
-test("a copy is one file that only its owner reads, and a store as it was", async () => {
+test("a copy is one file that only its owner can read, with all messages of the store", async () => {
   const { file, messages } = await copy();
   expect(readdirSync(copies)).toEqual(["casa-2026-11-23T02-30-00.db"]);
   expect(messages).toBe(2);
@@ -58,7 +58,7 @@ test("a copy is one file that only its owner reads, and a store as it was", asyn
   expect(texts.toSorted()).toEqual(["due", "uno"]);
 });
 
-test("the newest thirty copies stay, and nothing else is touched", async () => {
+test("the job keeps the newest thirty copies and all other files, and removes parts of killed jobs", async () => {
   const otherFiles = [
     "casa.db",
     "casa-2026-09-01.db",
@@ -86,13 +86,13 @@ test("the newest thirty copies stay, and nothing else is touched", async () => {
   expect(agesInDays).toEqual([-365, ...Array.from({ length: 30 }, (_, day) => day)]);
 });
 
-test("a folder that is away is not made: it may be a disk", async () => {
+test("the job does not create a missing folder, because it may be an absent disk", async () => {
   const missingFolder = join(folder, "not mounted");
   expect(await backUp(missingFolder)).toBe("folder");
   expect(existsSync(missingFolder)).toBe(false);
 });
 
-test("a full disk and a store that cannot be read are told apart", async ({ skip }) => {
+test("the job distinguishes a full disk from a store that cannot be read", async ({ skip }) => {
   await database.close();
   const store = storeFile(storeLocation.dataDir);
   writeFileSync(store, "not a database at all".repeat(500));

@@ -22,12 +22,12 @@ const acceptedRuns = (runs: string[], extent?: "part") => {
   return { runs: runsOf(nights), ...rest };
 };
 
-test("what is new is taken at once, what a portal drops is free at once", () => {
+test("new nights are taken at once, and nights that a portal drops are free at once", () => {
   const runs = ["2027-07-10/6", "2027-08-02/2"];
   expect(acceptedRuns(runs)).toEqual({ runs, ...NONE_UNCONFIRMED, isAccepted: true });
 });
 
-test("a reading that was understood in part adds nights and frees none", () => {
+test("a reading that was understood only in part adds nights and frees none", () => {
   const runs = ["2027-07-10/6", "2027-08-01/2", "2027-09-01/1"];
   const accepted = acceptedRuns(["2027-09-01/1"], "part");
   expect(accepted).toEqual({ runs, ...NONE_UNCONFIRMED, isAccepted: false });
@@ -37,13 +37,13 @@ test.each([
   ["all", []],
   ["all but new ones", ["2027-09-01/3"]],
   ["more than half", ["2027-07-10/3"]],
-])("when %s would be free at once, none is", (_, runs) => {
+])("a reading that frees %s at once frees none", (_, runs) => {
   const { runs: runsAfter, ...rest } = acceptedRuns(runs);
   expect(rest).toEqual({ unconfirmedSince: NOW, unconfirmedCount: 1, isAccepted: false });
   expect([...nightsOfRuns(runsAfter)]).toEqual(expect.arrayContaining([...PREVIOUS_NIGHTS]));
 });
 
-test("half of them is no reason for doubt", () => {
+test("a reading that frees half of the nights is accepted", () => {
   expect(acceptedRuns(["2027-07-10/4"]).isAccepted).toBe(true);
 });
 
@@ -54,7 +54,7 @@ test("nights that have passed are not counted as freed", () => {
   expect({ isAccepted, left: runsOf(left) }).toEqual({ isAccepted: true, left: ["2027-07-10/2"] });
 });
 
-test("echoes of what we no longer tell go at once, however many they are", () => {
+test("nights that a portal imported from us are free at once, however many they are", () => {
   const nights = new Map(
     [...PREVIOUS_NIGHTS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
   );
@@ -65,7 +65,7 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
   expect(judgeReading([]).isAccepted).toBe(false);
 });
 
-describe("a calendar that says again and again that much is free", () => {
+describe("a calendar that repeats a reading which frees many nights", () => {
   /** Repeats the same reading every `minutes` minutes; gives when it is accepted. */
   const acceptedAfter = (runs: string[], minutes: number) => {
     let previous = { ...NONE_UNCONFIRMED, nights: ownNights(PREVIOUS_NIGHTS) };
@@ -83,11 +83,11 @@ describe("a calendar that says again and again that much is free", () => {
     [["2027-07-10/2"], 1, 60],
     [["2027-07-10/2"], 70, 140], // three readings are needed
     [[], 20, 360], // an empty calendar has to stay empty for six hours
-  ])("%j every %i minutes is believed after %i", (runs, every, minutesPassed) => {
+  ])("%j every %i minutes is accepted after %i", (runs, every, minutesPassed) => {
     expect(acceptedAfter(runs, every)).toEqual({ minutesPassed, runs });
   });
 
-  test("one ordinary reading between ends the doubt", () => {
+  test("is no longer in doubt after one ordinary reading", () => {
     const nights = ownNights(PREVIOUS_NIGHTS);
     const emptyResult = acceptReading({ ...NONE_UNCONFIRMED, nights }, readingOf([]), AT);
     const fullReading = readingOf(["2027-07-10/6", "2027-08-01/2"]);

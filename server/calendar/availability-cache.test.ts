@@ -20,11 +20,11 @@ test.each([
   ["does not answer", () => new Promise(() => {})],
   ["fails", () => Promise.reject(new Error("away"))],
   ["knows nothing", () => Promise.resolve(undefined)],
-])("a page says nothing of nights where the store %s", async (_, answer) => {
+])("a page says nothing about nights where the store %s", async (_, answer) => {
   expect(await cacheOf(answer).readWithTimeout()).toBeUndefined();
 });
 
-test("the store is asked once for all who ask in half a second, and at once when it is back", async () => {
+test("one query of the store answers all reads of half a second, and a failed one is repeated at once", async () => {
   let now = 1_000;
   let isStoreAway = false;
   const availability = { rooms: {} };

@@ -100,13 +100,13 @@ const alertTexts = async () => {
   return letters.map(({ alert }) => alert);
 };
 
-test("a house that knows nothing says so", async () => {
+test("a house without calendars or coming closures publishes no availability", async () => {
   expect(await servedNights()).toEqual({ rooms: {} });
   await closeNights(["2027-06-01/3"]); // past nights
   expect(await servedNights()).toEqual({ rooms: {} });
 });
 
-test("nights that are closed by hand are taken, in one room or in all", async () => {
+test("nights that the family closes are taken, in one room or in all", async () => {
   await closeNights(["2027-08-12/3"]);
   await closeNights(["2027-12-24/2"], WHOLE_HOUSE);
   const freshRoom = { state: "fresh", asOf: "2027-07-01T10:00:00.000Z" };
@@ -119,7 +119,7 @@ test("nights that are closed by hand are taken, in one room or in all", async ()
   });
 });
 
-test("travels small, and not twice", async () => {
+test("the availability is sent compressed, and not again to a browser that has it", async () => {
   await closeNights(["2027-08-12/3"]);
   const fetchNights = (headers: Record<string, string>) =>
     app.request(AVAILABILITY_PATH, { headers });
@@ -134,7 +134,7 @@ test("travels small, and not twice", async () => {
   }
 });
 
-test("why a room is closed is told to nobody outside", async () => {
+test("nobody outside learns why a room is closed, or who closed it", async () => {
   const closure = { room: ROOM, stay: stayOfRun("2027-08-12/3"), note: "Klara", author: "paola" };
   await database.transaction((query) => addClosure(query, closure, now));
   const text = await (await app.request(await exportAddress("airbnb"))).text();
@@ -142,7 +142,7 @@ test("why a room is closed is told to nobody outside", async () => {
   expect(text + JSON.stringify(await servedNights())).not.toMatch(/klara|paola/i);
 });
 
-test("a calendar that was never read makes its own room unknown, and no other", async () => {
+test("a calendar that was never read makes its own room's availability unknown, and no other's", async () => {
   await addPortal("Airbnb");
   await closeNights(["2027-12-24/2"], WHOLE_HOUSE);
   const { rooms } = await servedNights();
@@ -151,7 +151,7 @@ test("a calendar that was never read makes its own room unknown, and no other", 
   expect(rooms[OTHER_ROOM]).toMatchObject({ state: "fresh", taken });
 });
 
-test("knowledge is as old as the oldest calendar of the room", async () => {
+test("a room's availability is as old as the oldest of its calendars", async () => {
   await addPortal("Airbnb");
   await addPortal("Vrbo");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
@@ -172,8 +172,8 @@ test.each([
   ["a part", readingResult(["2027-08-13/1"], { extent: "part" })],
   ["an empty calendar", readingResult([])],
   ["a recurrence without end", { fault: "endless" }],
-  ["that nothing has changed", "not modified"],
-] satisfies [string, SyncAttempt][])("after %s all is taken that was", async (__, attempt) => {
+  ["an answer of no change", "not modified"],
+] satisfies [string, SyncAttempt][])("after %s taken nights stay taken", async (__, attempt) => {
   await addPortal("Airbnb");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(20 * MINUTE);
@@ -181,7 +181,7 @@ test.each([
   expect((await servedNights()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
 });
 
-test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
+test("the pause after each of a portal's faults grows, and lasts at least as long as the portal asks", async () => {
   await addPortal("Airbnb");
   const pauseAfter = async (attempt: SyncAttempt) => {
     await syncPortal("Airbnb", attempt);
@@ -200,7 +200,7 @@ test("a portal is left alone longer after each failure, as long as it asks to at
   expect(await pauseAfter(readingResult([]))).toBe(15);
 });
 
-test("a reading of an address that was replaced meanwhile changes nothing", async () => {
+test("a reading from an address that was replaced meanwhile changes nothing", async () => {
   await addPortal("Airbnb");
   const [feed] = await database.read(allFeeds);
   await database.transaction((query) =>
@@ -211,14 +211,14 @@ test("a reading of an address that was replaced meanwhile changes nothing", asyn
   expect((await servedNights()).rooms[ROOM].taken).toEqual([]);
 });
 
-test("a calendar that is taken away takes its nights with it", async () => {
+test("the nights of a calendar go when the family removes the calendar", async () => {
   await addPortal("Airbnb");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }, now));
   expect(await servedNights()).toEqual({ rooms: {} });
 });
 
-test("a portal is told what others sold and the family closed, and is not taken for the seller of it", async () => {
+test("a portal gets nights that others sold and the family closed, and does not count as their seller", async () => {
   await addPortal("Airbnb");
   await addPortal("Vrbo");
   await syncPortal("Airbnb", ["2027-08-12/3", "2027-11-01/9"]);
@@ -237,7 +237,7 @@ test("a portal is told what others sold and the family closed, and is not taken 
   expect((await servedNights()).rooms[ROOM].taken).not.toContain("2027-08-12/3");
 });
 
-test("a portal that insists on an echo has sold the night, also where it says that nothing changed", async () => {
+test("a portal that reports an imported night for hours counts as its seller, even by “not modified”", async () => {
   await addPortal("Airbnb");
   await closeNights(["2027-10-01/1"]);
   await fetchExport("airbnb");
@@ -250,7 +250,7 @@ test("a portal that insists on an echo has sold the night, also where it says th
   expect(await fetchExport("vrbo")).toEqual(["2027-10-01/1", "2027-12-01/3"]);
 });
 
-test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
+test("the family gets one letter when a calendar is silent for a day, and another the next time", async () => {
   await addPortal("Airbnb");
   const testedLoop = pollLoop();
   const alertState = async () => [testedLoop.isLate(), ...(await alertTexts())];
@@ -285,7 +285,7 @@ test("the letter about a silent calendar names the entry that cannot be read", a
   ]);
 });
 
-test("what was told and what has passed is not kept for ever", async () => {
+test("sent letters and past closures are deleted after a month", async () => {
   await addPortal("Airbnb");
   await addPortal("Vrbo");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
@@ -304,13 +304,13 @@ describe("the calendar that a portal reads", () => {
   const TAKEN_RUNS = ["2027-07-01/2", "2027-08-12/3", "2027-12-31/1", "2028-02-28/3"];
   beforeEach(() => closeNights(TAKEN_RUNS));
 
-  test("means the same nights to two programs that read calendars", async () => {
+  test("gives the same nights to two programs that read calendars", async () => {
     const text = await (await app.request(await exportAddress("airbnb"))).text();
     expect(runsIn(text)).toEqual(TAKEN_RUNS);
     expect(runsOf(parseFeed(text, WINDOW).nights)).toEqual(TAKEN_RUNS);
   });
 
-  test("is the same bytes however often it is read, and not sent twice", async () => {
+  test("has the same bytes each time, and gives 304 to a portal that has them", async () => {
     const path = await exportAddress("airbnb");
     const firstResponse = await app.request(path);
     const text = await firstResponse.text();
@@ -324,7 +324,7 @@ describe("the calendar that a portal reads", () => {
     expect((await app.request(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
   });
 
-  test("is whole, and is for nobody else", async () => {
+  test("is complete, private, and hidden from search engines", async () => {
     const response = await app.request(await exportAddress("airbnb"));
     const text = await response.text();
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -333,12 +333,12 @@ describe("the calendar that a portal reads", () => {
     expect(text.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
   });
 
-  test("holds entries where there are none, for portals that want one", async () => {
+  test("contains an entry of 1970 where no night is taken, for portals that require an entry", async () => {
     const text = await (await app.request(await exportAddress("airbnb", OTHER_ROOM))).text();
     expect(text).toContain("DTSTART;VALUE=DATE:19700101");
   });
 
-  test("is at its own address alone", async () => {
+  test("has its own secret address, and no other works", async () => {
     const path = await exportAddress("airbnb");
     for (const [requestPath, status] of [
       [path, 200],
@@ -350,7 +350,7 @@ describe("the calendar that a portal reads", () => {
       expect([requestPath, (await app.request(requestPath)).status]).toEqual([requestPath, status]);
   });
 
-  test("knows the difference between being looked for and being read", async () => {
+  test("counts as read after GET, and not after HEAD", async () => {
     const path = await exportAddress("vrbo");
     await app.request(path, { method: "HEAD" });
     await addPortal("Vrbo");

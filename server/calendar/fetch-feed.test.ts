@@ -65,18 +65,18 @@ describe("addresses", () => {
     expect(() => feedAddress(input, ["10.0.0.1"])).toThrow(FetchError);
   });
 
-  test("a test's host is read as it stands, and no other", () => {
+  test("a test's host may be read by http, as it is written, and no other host", () => {
     expect(feedAddress("http://127.0.0.1:8080/x", ["127.0.0.1"])).toBe("http://127.0.0.1:8080/x");
     expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(FetchError);
   });
 
-  test("a calendar is personal by its host", () => {
+  test("the host decides whether a calendar is a personal one", () => {
     expect(isPersonalCalendar("https://calendar.google.com/x")).toBe(true);
     expect(isPersonalCalendar("https://google.com.example.com/x")).toBe(false);
   });
 });
 
-describe("names that lead inside", () => {
+describe("host names and redirects", () => {
   const familyOf = (address: string) => (address.includes(":") ? 6 : 4);
   const lookUpTo =
     (...addresses: string[]) =>
@@ -87,7 +87,7 @@ describe("names that lead inside", () => {
     [["127.0.0.1"]],
     [["93.184.216.34", "127.0.0.1"]], // one of the two addresses is private
     [["93.184.216.34", "::1"]],
-  ])("a name that stands for %j is not opened", async (addresses) => {
+  ])("a host name with the addresses %j is not contacted", async (addresses) => {
     const trap = await openPrivateServer();
     const lookUp = lookUpTo(...addresses);
     const answer = await fetchText("https://feed.example/x.ics", { lookUp });
@@ -95,7 +95,7 @@ describe("names that lead inside", () => {
     expect(trap.connections()).toBe(0);
   });
 
-  test("a name that stands for another address the second time is looked up once, and goes to the first", async () => {
+  test("a host name whose address changes is looked up once, and the first address is used", async () => {
     let lookUps = 0;
     const privateServer = await openPrivateServer();
     const lookUp = async () => {
@@ -134,7 +134,7 @@ describe("names that lead inside", () => {
       });
     }) as unknown as NonNullable<FetchOptions["request"]>;
 
-  test("where the first address of a name leads nowhere, the second is tried", async () => {
+  test("the second address of a host name is used where the first leads nowhere", async () => {
     const address = new URL(await serveFeed((_, response) => response.end("BEGIN:VCALENDAR")));
     const lookUp = lookUpTo("2606:4700:4700::1111", "93.184.216.34");
     const request = requestTo(["::1", "127.0.0.1"], Number(address.port));
@@ -144,9 +144,9 @@ describe("names that lead inside", () => {
 
   test.each([
     ["without a route", ["255.255.255.255"], 443],
-    ["where nobody is", ["127.0.0.1"], 1],
-    ["that is gone", [], 443],
-  ])("an address %s is a fault of its calendar alone", async (_, addresses, port) => {
+    ["where no server listens", ["127.0.0.1"], 1],
+    ["that the look-up lacks", [], 443],
+  ])("an address %s gives a fault of its calendar", async (_, addresses, port) => {
     const request = requestTo(addresses, port, httpsRequest);
     const lookUp = lookUpTo(...addresses.map(() => "93.184.216.34"));
     const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
@@ -159,7 +159,7 @@ describe("names that lead inside", () => {
     (port: number) => `//127.0.0.1:${port}/`,
     () => "https://inside.example/",
     () => "file:///etc/passwd",
-  ])("a redirect inside is not followed, %#", async (target) => {
+  ])("a redirect to our network is not followed, %#", async (target) => {
     const privateServer = await openPrivateServer();
     const address = await serveFeed((_, response) =>
       response.writeHead(302, { Location: target(privateServer.port) }).end(),
@@ -169,7 +169,7 @@ describe("names that lead inside", () => {
     expect(privateServer.connections()).toBe(0);
   });
 
-  test("a look-up that never ends is not waited for", async () => {
+  test("a look-up that never ends gives a fault at the time limit", async () => {
     const lookUp = () => new Promise<never>(() => {});
     const result = await fetchText("https://feed.example/", { lookUp, timeout: 50 });
     expect(result).toEqual({ fault: "slow" });
@@ -179,7 +179,7 @@ describe("names that lead inside", () => {
 const MODIFIED_AT = "Sun, 22 Nov 2026 10:00:00 GMT";
 
 describe("a portal", () => {
-  test("is told who asks and what we have, and may say that nothing changed", async () => {
+  test("reads who asks and which version we have, and may answer that nothing changed", async () => {
     let requestHeaders: IncomingMessage["headers"] = {};
     const address = await serveFeed((request, response) => {
       requestHeaders = request.headers;
@@ -204,7 +204,7 @@ describe("a portal", () => {
     [503, { "Retry-After": "soon" }, { fault: "status 503" }],
     [200, { "Content-Length": "3000000" }, { fault: "large" }],
     [200, { "Content-Encoding": "br" }, { fault: "encoded" }],
-  ])("that answers %i %j", async (status, headers, expected) => {
+  ])("that answers %i %j gives a fault", async (status, headers, expected) => {
     const address = await serveFeed((_, response) => response.writeHead(status, headers).end("x"));
     expect(await fetchText(address)).toEqual(expected);
   });
@@ -245,7 +245,7 @@ describe("a portal", () => {
       },
       "away",
     ],
-  ])("that %s is left", async (_, answer, fault) => {
+  ])("that %s gives a fault", async (_, answer, fault) => {
     expect(await fetchText(await serveFeed(answer), { timeout: 500 })).toEqual({ fault });
   });
 });

@@ -16,7 +16,7 @@ describe.each([
   ["Europe/Rome", -120],
   ["America/Los_Angeles", 420],
 ])("on a machine in %s", (zone, offset) => {
-  test("every feed means the same nights", () => {
+  test("every feed gives the same nights", () => {
     vi.stubEnv("TZ", zone);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(new Date("2027-07-01T00:00Z").getTimezoneOffset()).toBe(offset);
@@ -26,21 +26,21 @@ describe.each([
   });
 });
 
-test("a name that a portal writes beside a stay is nowhere in what is read", () => {
+test("a name that a portal writes beside a stay does not appear in the reading", () => {
   const text = calendar(
     ...event("DTSTART;VALUE=DATE:20270710", "SUMMARY:Anna Bini", "DESCRIPTION:+39 333 1234567"),
   );
   expect(JSON.stringify(parseFeed(text, WINDOW))).not.toMatch(/Anna|333/);
 });
 
-test("the day of an entry that cannot be read is given, where it is one", () => {
+test("the reading has the day of an entry that cannot be read, if the entry has a day", () => {
   const brokenEvent = (start: string) =>
     parseFeed(calendar(...event(`DTSTART;VALUE=DATE:${start}`, "DURATION:-P2D")), WINDOW);
   expect(brokenEvent("20270812")).toMatchObject({ extent: "part", unreadDay: "2027-08-12" });
   expect(brokenEvent("Anna").unreadDay).toBeUndefined();
 });
 
-test("an entry arrives on its first night, where no other goes on", () => {
+test("an entry's first night is an arrival, unless another entry goes on over it", () => {
   const stayEvent = (from: string, to: string) =>
     event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`);
   const arrivalsOf = (...entries: string[][]) =>

@@ -153,7 +153,7 @@ function simulate(count: number, seed: number) {
 const SIMULATION_COUNT = IS_FULL ? 100 : 6;
 
 describe.each([2, 3, 5])("%i portals", (count) => {
-  test("after four quiet days no night is shut without a cause, and none with a cause is open", () => {
+  test("after four quiet days no night is taken without a cause, and every night with a cause is taken", () => {
     const results = Array.from({ length: SIMULATION_COUNT }, (_, seed) => simulate(count, seed));
     expect(results.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
     expect(results.flatMap(({ open }) => open)).toEqual([]);

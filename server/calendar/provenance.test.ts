@@ -16,17 +16,17 @@ test.each([
   ["has just fetched an export without it", [withNight(9), without(1)], true],
   ["has fetched others without it for long", [withNight(9), without(4), without(1)], false],
   ["fetched it again", [withNight(9), without(6), withNight(2)], true],
-])("of a portal that %s: may the night be ours? %#", (_, history, expected) => {
+])("a portal that %s may report our own night, %#", (_, history, expected) => {
   expect(isReimport(NIGHT, history, NOW)).toBe(expected);
 });
 
-test("what a portal still reports three hours after our export without it is its own", () => {
+test("a night that a portal still reports three hours after our export without it is the portal's own", () => {
   const history = [withNight(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
   expect(isReimport(NIGHT, history, NOW - 1)).toBe(true);
   expect(isReimport(NIGHT, history, NOW)).toBe(false);
 });
 
-test("a night that two portals sold is told to neither, so that each can let go of it", () => {
+test("a night that two portals sold is exported to neither, so that each can free it", () => {
   const nightsByPortal = new Map(["airbnb", "vrbo"].map((portal) => [portal, ownNights(NIGHT)]));
   expect(nightsToExport("airbnb", nightsByPortal, [], "2027-07-01")).toEqual([]);
   expect(nightsToExport("google", nightsByPortal, [], "2027-07-01")).toEqual([NIGHT]);

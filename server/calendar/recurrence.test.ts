@@ -60,7 +60,7 @@ function nightsOfLibrary(text: string, nights: number): string[] {
 
 const SEEDS = Array.from({ length: IS_FULL ? 300 : 60 }, (_, seed) => seed);
 
-test.each(SEEDS)("the series of seed %i", (seed) => {
+test.each(SEEDS)("the recurrence of seed %i has the nights of node-ical", (seed) => {
   const random = numbersFrom(seed);
   const firstDay = daysAfter("2026-11-01", random(200));
   const rule = ruleFor(firstDay, random);

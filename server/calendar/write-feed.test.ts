@@ -18,7 +18,7 @@ const ROOMS_AND_HOSTS: [what: string, room: string, host: string][] = [
   ["a host of another script", "elegant_room", new URL("https://casa-è🏡.example").hostname],
 ];
 
-describe("a portal reads nights and nothing else, whatever the room is called:", () => {
+describe("an export contains nights and nothing else, whatever the room is called:", () => {
   test.each(ROOMS_AND_HOSTS)("%s", (_, room, host) => {
     const text = writeFeed({ room, host, nights: TAKEN_NIGHTS, changedAt: 0 });
     expect(text).toMatch(/^[\r\n -~]*$/);

@@ -16,7 +16,7 @@ function controlledWork() {
   return { starts, begin: startWork, end: endWork };
 }
 
-test("a client has two pieces of work at once, and no other client waits for them", async () => {
+test("a client runs two tasks at once, and no other client waits for them", async () => {
   const { starts, begin, end } = controlledWork();
   const runLimited = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
   for (const name of ["a1", "a2", "a3", "a4"]) void runLimited("a", begin(name));
@@ -27,7 +27,7 @@ test("a client has two pieces of work at once, and no other client waits for the
   expect(starts).toEqual(["a1", "a2", "b1", "a3", "a4"]);
 });
 
-test("who has too much waiting is told so at once, and may come again later", async () => {
+test("a client with too many waiting tasks is refused at once, and may try again later", async () => {
   const { begin, end } = controlledWork();
   const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const firstWork = runLimited("a", begin("a1"));
@@ -38,7 +38,7 @@ test("who has too much waiting is told so at once, and may come again later", as
   expect(runLimited("a", begin("a4"))).toBeDefined();
 });
 
-test("work that fails gives its place to the next", async () => {
+test("a task that fails gives its place to the next", async () => {
   const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const failedWork = runLimited("a", () => Promise.reject(new Error("no")));
   const nextWork = runLimited("a", async () => "yes");

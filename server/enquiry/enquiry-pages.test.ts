@@ -29,7 +29,7 @@ const textOf = (html: string) =>
 const messagesIn = (html: string) =>
   [...html.matchAll(/\?text=([^"]*)"/g)].map(([, text = ""]) => decodeURIComponent(text));
 
-test("links, fields and summary of a page say what its address asks", async () => {
+test("links, fields and summary of a page show the enquiry in its address", async () => {
   const html = await render(`/${ROOMS[0]!.address}`, QUERY);
   expect(messagesIn(html)).toContain(
     `Ciao, vorrei sapere se la ${ROOMS[0]!.name} è disponibile per 2 adulti e 1 bambino dal 12/08/2027 al 15/08/2027`,
@@ -39,7 +39,7 @@ test("links, fields and summary of a page say what its address asks", async () =
   expect(textOf(html)).toContain("giovedì 12 agosto 2027");
 });
 
-test("links to pages of the guesthouse carry what the address asks, and no other link does", async () => {
+test("links to the guesthouse's pages carry the enquiry, and no other link does", async () => {
   const html = await render("/about", QUERY);
   const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
   const withQuery = hrefs.filter((href) => href.includes(QUERY_IN_LINKS));
@@ -51,7 +51,7 @@ test("links to pages of the guesthouse carry what the address asks, and no other
   );
 });
 
-test("the contact form says what it sends along, where no script runs", async () => {
+test("the contact form without scripts shows which enquiry it sends along", async () => {
   const html = await render("/contatti", `${QUERY}&eta=4`);
   expect(html).toMatch(/name="eta" value="4"/);
   expect(html).toContain("dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera");
@@ -61,18 +61,18 @@ test.each([
   ["dal=2027-06-01&al=2027-06-03"], // past
   ["dal=2027-08-12&al=2027-08-12"], // no night
   ['dal="><script>alert(1)</script>&al=x'],
-])("%s fills in nothing, and says why", async (query) => {
+])("the query %s fills in nothing, and the page says why", async (query) => {
   const html = await render("/", query);
   expect(html).toContain(CONTENTS.it.answers.search.wrong);
   expect(html).not.toContain("alert(1)");
   expect(html).not.toMatch(/<html[^>]* data-dates/);
 });
 
-test.each(["", "utm_source=x"])("with “%s” a page is the plain one", async (query) => {
+test.each(["", "utm_source=x"])("the query “%s” gives the plain page", async (query) => {
   expect(await renderEnquiry({ contents: CONTENTS, path: "/", query, now: NOW })).toBeUndefined();
 });
 
-test("ten people in a house for nine are asked for without a total", async () => {
+test("ten people in a house for nine see no total", async () => {
   const crowdQuery = "dal=2027-08-12&al=2027-08-15&camere=3&adulti=";
   const { total } = CONTENTS.it.words.summary;
   const totalStart = total.slice(0, total.indexOf("{"));
@@ -80,7 +80,7 @@ test("ten people in a house for nine are asked for without a total", async () =>
   expect(textOf(await render("/", `${crowdQuery}10`))).not.toContain(totalStart);
 });
 
-test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
+test("equal enquiries share one answer, which repeats nothing else of their addresses", async () => {
   let now = NOW;
   let availability = NO_AVAILABILITY;
   const enquiryPages = await enquiryPagesOf(
@@ -111,7 +111,7 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   );
 });
 
-test("of many enquiries at once, others wait for the rendering of one alone", async () => {
+test("of many enquiries at once the server renders one at a time, and other work runs between", async () => {
   let renderedCount = 0;
   const enquiryPages = createEnquiryPages({
     pages: { render: () => ({ html: String(renderedCount++), policy: "" }) },
@@ -134,7 +134,7 @@ test("of many enquiries at once, others wait for the rendering of one alone", as
 test.each([
   ["60 nights", "al=2027-10-01", true],
   ["61 nights", "al=2027-10-02", false],
-])("%s are looked up: %s", async (_, checkOut, isLookedUp) => {
+])("a search of %s looks up free nights: %s", async (_, checkOut, isLookedUp) => {
   const html =
     (await renderEnquiry({
       contents: CONTENTS,

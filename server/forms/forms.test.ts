@@ -93,8 +93,8 @@ const waitOf = ({ status, headers }: Response) => [status, headers.get("Retry-Af
 
 const CHOICE = { dal: "2027-08-12", al: "2027-08-15", adulti: "2", bambini: "1", eta: "4" };
 
-describe("what was chosen on the site", () => {
-  test("is kept with the message, and the number with it", async () => {
+describe("the guest's choice", () => {
+  test("is stored with the message, together with the phone number", async () => {
     const fields = { ...CHOICE, camere: "1", scelta: "1", telefono: " +39 333 123456 " };
     expect((await send(fields)).status).toBe(303);
     const stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
@@ -102,7 +102,7 @@ describe("what was chosen on the site", () => {
     expect(await firstMessage()).toMatchObject({ phone: "+39 333 123456", enquiry });
   });
 
-  test("is left out where the box is unticked", async () => {
+  test("is left out when its box is unticked", async () => {
     await send(CHOICE);
     expect(await firstMessage()).toMatchObject({ phone: undefined, enquiry: undefined });
   });
@@ -111,18 +111,18 @@ describe("what was chosen on the site", () => {
     ["tonight, where the guest's clock is a day behind the house's", "2026-11-20", true],
     ["a stay that is long over", "2026-11-01", false],
     ["no day", "domani", false],
-  ])("%s", async (_, dal, isKept) => {
+  ])("is read from the arrival: %s", async (_, dal, isKept) => {
     await send({ scelta: "1", dal, al: "2026-11-23" });
     expect((await firstMessage())?.enquiry?.stay !== undefined).toBe(isKept);
   });
 
-  test("with other dates it is another message; with the same it is not", async () => {
+  test("makes another message with other dates, and the same message with the same dates", async () => {
     const fields = { ...CHOICE, scelta: "1" };
     for (const changes of [{}, {}, { al: "2027-08-16" }]) await send({ ...fields, ...changes });
     expect(await allMessages(database)).toHaveLength(2);
   });
 
-  test("comes back with the form, and so does a number that is none", async () => {
+  test("comes back with the form, together with an invalid phone number", async () => {
     const response = await send({ ...CHOICE, scelta: "1", telefono: "chiamami" });
     expect(response.status).toBe(422);
     const datesText = expect.stringContaining("dal 12/08/2027");
@@ -144,13 +144,13 @@ describe("what was chosen on the site", () => {
     ["١٢٣٤٥٦", 303],
     ["12345", 422],
     ["123456".padEnd(41, "7"), 422], // longer than the form's field lets anybody type
-  ])("the number %s is answered with %i", async (telefono, status) => {
+  ])("and the phone number %s give the status %i", async (telefono, status) => {
     expect((await send({ telefono })).status).toBe(status);
   });
 });
 
 describe("a message", () => {
-  test("is kept with the room's name, and thanked for", async () => {
+  test("is stored with the room's name, and leads to a page of thanks", async () => {
     const response = await send();
     expect(response.status).toBe(303);
     const message = await firstMessage();
@@ -167,7 +167,7 @@ describe("a message", () => {
     ["de\u0000", "it"],
     ["constructor", "it"],
     ["", "it"],
-  ] as const)("in «%s» is kept and thanked for in %s", async (given, language) => {
+  ] as const)("in «%s» is stored and answered in %s", async (given, language) => {
     const response = await send({ [FORM_FIELDS.language]: given });
     const message = await firstMessage();
     expect(message?.language).toBe(language);
@@ -188,7 +188,7 @@ describe("a message", () => {
     expect(await pageOf(response)).toMatchObject({ language, heading });
   });
 
-  test("is told what is wrong in the guest's language, and is given back in two", async () => {
+  test("with a wrong field is answered in the guest's language, with a draft in two languages", async () => {
     const wrongFields = { [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
     const page = await pageOf(send(wrongFields));
     const texts = CONTENTS.de;
@@ -199,11 +199,11 @@ describe("a message", () => {
     expect(JSON.stringify(fields)).toContain(texts.answers.fields.email);
   });
 
-  test.each(["", "<script>", "aaaaaaa"])("no page of thanks is for «%s»", async (rif) => {
+  test.each(["", "<script>", "aaaaaaa"])("has no page of thanks for «%s»", async (rif) => {
     expect((await app.request(thanksPath(rif))).status).toBe(302);
   });
 
-  test("says in Italian which field is wrong, and keeps all text", async () => {
+  test("with wrong fields comes back with their names in Italian and all of its text", async () => {
     const response = await send({ [FORM_FIELDS.name]: " ", [FORM_FIELDS.email]: "anna@" });
     expect(response.status).toBe(422);
     const page = await pageOf(response);
@@ -220,7 +220,7 @@ describe("a message", () => {
   test.each([
     [FORM_FIELDS.name, MAX_LENGTHS.name],
     [FORM_FIELDS.message, MAX_LENGTHS.message],
-  ])("takes as much in %s as the form says, and no letter more", async (field, most) => {
+  ])("may have as many letters in %s as the form says, and no more", async (field, most) => {
     expect((await send({ [field]: "è".repeat(most) })).status).toBe(303);
     const refusal = await send({ [field]: "è".repeat(most + 1) });
     expect(refusal.status).toBe(422);
@@ -248,7 +248,7 @@ describe("a message", () => {
   test.each([
     [FORM_FIELDS.name, "\u200B\u2060"],
     [FORM_FIELDS.message, "\u2800 \u3164\n\u200D"],
-  ])("with a %s of signs that nobody sees is told that it is missing", async (field, text) => {
+  ])("with a %s of invisible signs says that it is missing", async (field, text) => {
     const page = await pageOf(send({ [field]: text }));
     expect(page["words"]).toContain(words.fields.missing);
     expect(page).toMatchObject({ email: ANNA[FORM_FIELDS.email], room: "option3" });
@@ -256,7 +256,7 @@ describe("a message", () => {
     expect((await send({ [field]: "\u{1F469}\u200D\u{1F467}" })).status).toBe(303);
   });
 
-  test("is the sixth in ten minutes: it is given back, and the guest is told when", async () => {
+  test("that is the sixth in ten minutes comes back, with the time to wait", async () => {
     const sendText = (text: string) => send({ [FORM_FIELDS.message]: text });
     for (const text of ["1", "2", "3", "4", "5", "5"])
       // Equal messages count once.
@@ -270,7 +270,7 @@ describe("a message", () => {
     expect(await allMessages(database)).toHaveLength(6);
   });
 
-  test("under the same token is the same with the same words, and another with others", async () => {
+  test("with a used token is the same message with the same words, and another with other words", async () => {
     const { token = "" } = await pageOf(app.request(FORM_PATHS.token));
     now += MINUTE;
     const referenceOf = async (message: string) => {
@@ -283,12 +283,12 @@ describe("a message", () => {
     expect(await referenceOf("uno")).toBe((await allMessages(database)).at(-1)?.reference);
   });
 
-  test("that looks like a program's is thanked for and quarantined", async () => {
+  test("that looks like a program's gets the page of thanks, and waits in quarantine", async () => {
     expect((await send({ [FORM_FIELDS.honeypot]: "x" })).status).toBe(303);
     expect((await firstMessage())?.suspicion).toContain(readContent("answers").suspicion.trap);
   });
 
-  test("that cannot be written is given back, and counts for nothing", async () => {
+  test("that cannot be stored comes back, and does not count for the limit", async () => {
     writeFileSync(join(folder, "file"), "");
     app = formsOver(sqliteDatabase(join(folder, "file", "store.db")));
     for (let index = 0; index < 7; index++) {
@@ -311,7 +311,7 @@ describe("a network that posts", () => {
     return countByStatus;
   };
 
-  test("the same sixty times is thanked, then told to wait", async () => {
+  test("the same message sixty times gets thanks, and then has to wait", async () => {
     expect(await countStatuses(61, send)).toEqual({ 303: 60, 429: 1 });
     const refusal = await send();
     expect(waitOf(refusal)).toEqual([429, "600"]);
@@ -326,7 +326,7 @@ describe("a network that posts", () => {
     ["nonsense", FORM_PATHS.newsletter, 422],
     ["keys", FORM_PATHS.confirm, 404],
     ["keys", FORM_PATHS.leave, 404],
-  ])("%s to %s is told to wait too", async (_, path, status) => {
+  ])("%s to %s has to wait, too", async (_, path, status) => {
     const fields = { email: "niente", c: "a".repeat(24) };
     expect(await countStatuses(61, () => postForm(path, fields))).toEqual({ [status]: 60, 429: 1 });
     expect((await postForm(path, fields, PLAIN_TEXT_HEADERS)).status).toBe(429);
@@ -337,7 +337,7 @@ describe("a sign-up", () => {
   const keyOf = async () => (await subscriberByEmail(database, GIULIA))?.key ?? "";
   const isConfirmed = async () => (await allSubscribers(database))[0]!.confirmedAt !== null;
 
-  test("is confirmed by a button and not by looking", async () => {
+  test("is confirmed by the page's button, and not by opening the page", async () => {
     const response = await signUp("Giulia@posta.example");
     expect(response.headers.get("Location")).toBe(FORM_PATHS.checkMail);
     const page = await pageOf(app.request(letterPath("confirm", await keyOf())));
@@ -349,7 +349,7 @@ describe("a sign-up", () => {
     expect(consent).toContain("Iscrivendoti");
   });
 
-  test("in German is answered, asked again and ended in German", async () => {
+  test("in German is answered, confirmed and ended in German", async () => {
     const response = await signUp(GIULIA, { [FORM_FIELDS.language]: "de" });
     const texts = CONTENTS.de.answers.newsletter;
     const heading = async (page: Response | Promise<Response>) => (await pageOf(page))["heading"];
@@ -367,7 +367,7 @@ describe("a sign-up", () => {
     expect(await heading(leaveResponse)).toBe(texts.left.heading);
   });
 
-  test("ends by a button, or by one click in a mail program", async () => {
+  test("ends by the page's button, or by one click in a mail program", async () => {
     await signUp(GIULIA);
     const address = letterPath("leave", await keyOf());
     await app.request(address);
@@ -381,7 +381,7 @@ describe("a sign-up", () => {
     expect((await app.request(address)).status).toBe(404);
   });
 
-  test("is answered alike, whoever asks again", async () => {
+  test("gets the same answer when somebody repeats it, confirmed or not", async () => {
     const responses = [];
     for (let turn = 0; turn < 3; turn++) {
       const response = await signUp(GIULIA, {}, JSON_ANSWER);
@@ -392,16 +392,16 @@ describe("a sign-up", () => {
     expect((await outboxStatus(database)).letters).toBe(1);
   });
 
-  test("is refused after three in ten minutes", async () => {
+  test("is refused after three from one network in ten minutes", async () => {
     for (const name of ["a", "b", "c"])
       expect((await signUp(`${name}@posta.example`)).status).toBe(303);
     expect(waitOf(await signUp("d@posta.example"))).toEqual([429, "600"]);
   });
 
   test.each([
-    ["street", (index: number) => `2001:db8:1:${index}::1`],
-    ["street of the old kind", (index: number) => `203.0.113.${index}`],
-  ])("is the sixth from one %s in ten minutes, whatever the houses", async (_, house) => {
+    ["wider network", (index: number) => `2001:db8:1:${index}::1`],
+    ["wider IPv4 network", (index: number) => `203.0.113.${index}`],
+  ])("has to wait as the sixth from one %s in ten minutes", async (_, house) => {
     const signUpFrom = (index: number) => {
       const nodeRequest = { socket: { remoteAddress: house(index) } };
       return signUp(`${index}@posta.example`, {}, {}, { incoming: nodeRequest });
@@ -413,7 +413,7 @@ describe("a sign-up", () => {
     expect((await signUpFrom(6)).status).toBe(303);
   });
 
-  test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
+  test("has to wait when the day's queue is full, whether the address is known or not", async () => {
     await signUp(GIULIA);
     await database.transaction(async (query) => {
       const letter = { kind: "confirm", now, dueAt: now + 24 * 60 * MINUTE } as const;
@@ -435,7 +435,7 @@ describe("a sign-up", () => {
     ["another kind", 415, () => postForm(FORM_PATHS.newsletter, {}, PLAIN_TEXT_HEADERS)],
     ["too much", 413, () => signUp(LARGE_TEXT)],
     ["a word", 422, () => signUp("giulia")],
-  ])("with %s is answered in whole sentences", async (_, status, post) => {
+  ])("with %s gets whole sentences", async (_, status, post) => {
     const response = await post();
     expect(response.status).toBe(status);
     const { heading = "", words = "" } = await pageOf(response);
@@ -446,7 +446,7 @@ describe("a sign-up", () => {
     expect(words).not.toContain("guasto");
   });
 
-  test("that cannot be ended or confirmed now is not called a sign-up", async () => {
+  test("that cannot be ended or confirmed now gives words about that, and not about signing up", async () => {
     await signUp(GIULIA);
     const subscriberKey = await keyOf();
     await database.close();
@@ -464,7 +464,7 @@ describe("a sign-up", () => {
     }
   });
 
-  test.each(["", "'; DROP TABLE subscribers; --"])("«%s» is no key", async (key) => {
+  test.each(["", "'; DROP TABLE subscribers; --"])("with the key «%s» gives 404", async (key) => {
     expect((await app.request(letterPath("confirm", encodeURIComponent(key)))).status).toBe(404);
     expect((await postForm(FORM_PATHS.confirm, { c: key })).status).toBe(404);
   });

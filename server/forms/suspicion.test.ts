@@ -17,7 +17,7 @@ test.each([
   ["a guest whose page was opened under a clock that was ahead", { token: tokenAfter(-3600) }],
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
-])("%s is welcome", (_, more) => {
+])("the form takes a message from %s", (_, more) => {
   expect(suspicionReasons(visit(more), WORDS)).toBe("");
 });
 
@@ -36,7 +36,7 @@ test.each([
   ],
   ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, WORDS.code],
   ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, WORDS.linkAsName],
-])("%s waits in quarantine", (_, more, why) => {
+])("the form quarantines a message with %s", (_, more, why) => {
   expect(suspicionReasons(visit(more), WORDS)).toContain(why);
 });
 

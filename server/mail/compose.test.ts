@@ -16,7 +16,7 @@ async function headOf(mail: Mail): Promise<string[]> {
   return head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 
-test("a message goes to the family, and the answer to the guest", async () => {
+test("a guest's message goes to the family, and the family's reply to the guest", async () => {
   const headers = await headOf(messageMail(LETTER, MESSAGE, SITE, NO_NIGHTS));
   expect(headers).toContain("From: Room <sito@casa.example>");
   expect(headers).toContain("To: Room <famiglia@casa.example>");
@@ -43,7 +43,7 @@ describe("a message with dates", () => {
   const textOf = (more: Partial<StoredMessage>, availability: AvailabilityAt = AVAILABILITY) =>
     messageMail(LETTER, { ...MESSAGE, ...more }, SITE, availability).text;
 
-  test("says the total that the site shows, and which rooms are free", () => {
+  test("has the total that the site shows, and says which rooms are free", () => {
     const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
     const { prices } = SITE.contents.it;
     const total = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
@@ -54,7 +54,7 @@ describe("a message with dates", () => {
     expect(text).toContain("Notti lette il 22/11/2026, 14:05.");
   });
 
-  test("calls nothing free that is over, or that nobody knows", () => {
+  test("calls no room free for a past stay or with old or missing availability", () => {
     const pastStay = { checkIn: "2026-11-01", checkOut: "2026-11-03" };
     expect(textOf({ enquiry: { stay: pastStay } })).not.toMatch(/libera|occupata/);
     const oldNights = { ...AVAILABILITY, now: NOW + 25 * 3_600_000 };
@@ -69,11 +69,11 @@ describe("a message with dates", () => {
       { stay: STAY, party: { ...party, adults: 99, rooms: 9 } },
     ],
     ["two years of nights", { stay: { ...STAY, checkOut: "2029-02-15" }, party }],
-  ])("%s make a mail all the same", (_, enquiry) => {
+  ])("%s still make a mail", (_, enquiry) => {
     expect(textOf({ enquiry })).toContain("C’è posto?");
   });
 
-  test("one press answers a number from any country, and no other", () => {
+  test("a number with its country code gets a chat link, and no other number does", () => {
     expect(textOf({ phone: "+49 (30) 12-34" })).toContain("https://wa.me/49301234");
     expect(textOf({ phone: "0049 (0)30 1234" })).toContain("https://wa.me/49301234\n");
     const nationalText = textOf({ phone: "0861 123456" });
@@ -82,7 +82,7 @@ describe("a message with dates", () => {
   });
 });
 
-test("nights that were sold twice are told with their days and both sellers", () => {
+test("the alert about nights that were sold twice names their days and both sellers", () => {
   const room = SITE.contents.it.rooms.rooms[0]!;
   const calendars = "Airbnb, Booking.com";
   const nights = ["2027-08-12/3", "2027-12-31/1"];
@@ -96,13 +96,13 @@ test("nights that were sold twice are told with their days and both sellers", ()
   expect(mail).not.toHaveProperty("replyTo");
 });
 
-test("a calendar that is silent is told by its name, also of a room that is no more", () => {
+test("the alert about a silent calendar names it, also for a room that was removed", () => {
   const alert = { kind: "silent", room: "olive_room", calendars: "Vrbo" } as const;
   const { subject, text } = alertMail(LETTER, alert, SITE);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
-test("values that a new version does not take are named whole, and what to do", () => {
+test("the alert about values that a new version does not take shows them whole", () => {
   const longText = "parola ".repeat(60).trim();
   const values = [
     { file: "prices", path: "rates.gone.base", value: "90,00" },
@@ -129,7 +129,7 @@ test("values that a new version does not take are named whole, and what to do", 
   expect(ofOne).toContain("1 vostra modifica non è");
 });
 
-test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {
+test("a confirmation contains nothing that somebody wrote, and one click ends the sign-up", async () => {
   const giulia = { email: "g@posta.example", key: "chiave", language: "it" } as const;
   const mail = confirmMail(LETTER, giulia, SITE);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
@@ -139,7 +139,7 @@ test("a confirmation holds nothing that somebody wrote, and one click ends it", 
   expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
-test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {
+test("a German guest's message is marked in Italian, and the confirmation is in German", () => {
   const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, SITE, NO_NIGHTS);
   expect(text).toMatch(/^Ciao, sono Anna Bini/);
   expect(text).toContain(`https://casa.example/banco/posta/${MESSAGE.number}`);
@@ -153,7 +153,7 @@ test("a guest who writes in German is announced in Italian, and asked to confirm
   );
 });
 
-test("what is no address is no address to answer to", () => {
+test("an address that is not valid becomes no Reply-To", () => {
   const email = "anna@posta.example\r\nBcc: x@evil.example";
   const mail = messageMail(LETTER, { ...MESSAGE, email }, SITE, NO_NIGHTS);
   expect(mail).not.toHaveProperty("replyTo");

@@ -93,7 +93,7 @@ const addressIn = (value = "") => /<([^<>]*)>$|^(\S*)$/.exec(value)?.slice(1).fi
 const ordinaryMails = new Map(mailsWith("Anna Bini"));
 
 describe.each(HOSTILE_WORDS)("%s", (_, words) => {
-  test.each(mailsWith(words))("in the mail: %s", async (name, mail) => {
+  test.each(mailsWith(words))("are harmless in the mail's headers: %s", async (name, mail) => {
     const rawMail = await mailBytes(mail);
     const { head } = splitMail(rawMail);
     const ordinaryHead = splitMail(await mailBytes(ordinaryMails.get(name)!)).head;
@@ -123,20 +123,20 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
   });
 });
 
-test("an encoded word in a name is shown as it was typed but for a space, and not decoded", async () => {
+test("an encoded word in a name is shown as it was typed, with one more space, and not decoded", async () => {
   const words = "=?utf-8?Q?Famiglia?=";
   const { head } = splitMail(await mailBytes(new Map(mailsWith(words)).get("message")!));
   for (const field of ["Reply-To", "From", "Subject"])
     expect(decodeHeader(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
 });
 
-test("what a guest wrote reaches the family whole, in lines", async () => {
+test("a guest's text reaches the family complete, with its line breaks", async () => {
   const words = "Prima riga\r\nseconda, così\rterza\u2028quarta";
   const [, mail] = mailsWith(words)[0]!;
   expect(mail.text).toContain("Prima riga\nseconda, così\nterza\nquarta");
 });
 
-test("a name with quotes and signs of its own is shown as it was typed", async () => {
+test("a name with quotes and special signs is shown as it was typed", async () => {
   const words = 'Anna "Nina" Bini-Rossi, & figli 🏡';
   const { head } = splitMail(await mailBytes(new Map(mailsWith(words)).get("message")!));
   expect(decodeHeader(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);

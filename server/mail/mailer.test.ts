@@ -50,7 +50,7 @@ async function sendError(sent: Promise<void>): Promise<string | undefined> {
   }
 }
 
-test("a mail is handed over once, to the one address we chose", async () => {
+test("a mail is sent once, to the one address that the site chose", async () => {
   expect(await sendError(mailerFor("casa:secret@").send(MAIL))).toBe("taken");
   expect(smtp.received).toMatchObject([
     { id: "<id-1@casa.example>", to: "RCPT TO:<famiglia@casa.example>" },
@@ -71,7 +71,7 @@ test.each<[fault: Fault, user: string, failure: RegExp]>([
   ["554 at the end", "", /^EMESSAGE 554$/],
   ["late", "", /^ETIMEDOUT$/],
 ])(
-  "the fault %s, called as %s, is told by a code, and the next mail leaves",
+  "the fault %s, for the user “%s”, gives a code, and the next mail is sent",
   async (fault, user, failure) => {
     smtp.fault = fault;
     smtp.lateness = 2 * QUICK.silence;
@@ -82,24 +82,24 @@ test.each<[fault: Fault, user: string, failure: RegExp]>([
   },
 );
 
-test("a user without a password is refused before it says a word", async () => {
+test("a user without a password is refused before anything is sent", async () => {
   expect(await sendError(mailerFor("casa@").send(MAIL))).toBe("EAUTH");
 });
 
-test("a server that takes its time over a mail gets it once", async () => {
+test("a slow server gets a mail once", async () => {
   smtp.fault = "late";
   smtp.lateness = QUICK.silence / 2;
   expect(await sendError(mailerFor().send(MAIL))).toBe("taken");
   expect(smtp.received).toHaveLength(1);
 });
 
-test("answers that trickle end with the attempt", async () => {
+test("an attempt ends in time when the server's answers come in drops", async () => {
   smtp.fault = "mute at MAIL";
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 300 });
   expect(await sendError(mailer.send(MAIL))).toBe("EABORT");
 });
 
-test("a mail that hangs holds up no other", async () => {
+test("a mail that hangs delays no other", async () => {
   smtp.hangs = (mail) => mail.includes("appesa");
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 60_000 });
   for (let count = 1; count < MAX_CONNECTIONS; count++)
@@ -107,7 +107,7 @@ test("a mail that hangs holds up no other", async () => {
   expect(await sendError(mailer.send(MAIL))).toBe("taken");
 });
 
-test("a closed port, an unknown name and a server without encryption take nothing", async () => {
+test("a closed port, an unknown host and a server without encryption get no mail", async () => {
   smtp.fault = "no STARTTLS";
   expect(await sendError(mailerFor("", "").send(MAIL))).toBe("ETLS 502");
   await smtp.close();
@@ -127,7 +127,7 @@ function untrustedCertificate() {
   return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(certFile, "utf8") };
 }
 
-test("no password is told to a server whose certificate nobody vouches for", async ({ skip }) => {
+test("a server with an untrusted certificate gets no password", async ({ skip }) => {
   const certificate = untrustedCertificate();
   if (!certificate) return skip("no openssl here");
   await smtp.close();
@@ -137,7 +137,7 @@ test("no password is told to a server whose certificate nobody vouches for", asy
   expect(smtp.counts.logins).toBe(0);
 });
 
-test("a connection that the server closed while it was idle costs no try", async () => {
+test("an idle connection that the server closed costs no attempt", async () => {
   const mailer = mailerFor();
   expect(await sendError(mailer.send(MAIL))).toBe("taken");
   const fault = () => (smtp.counts.mails === 2 ? "drop at MAIL" : "none");
@@ -146,7 +146,7 @@ test("a connection that the server closed while it was idle costs no try", async
   expect(smtp.counts).toMatchObject({ connections: 2, mails: 3 });
 });
 
-test("a line that breaks after the last word harms nobody", async () => {
+test("a connection that breaks after the last word does no harm", async () => {
   smtp.onMail = () => setTimeout(() => void smtp.close(), 5);
   expect(await sendError(mailerFor().send(MAIL))).toBe("taken");
   await pause(50);

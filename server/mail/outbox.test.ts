@@ -77,7 +77,7 @@ test.each([
   ["the family’s", "addMessage"],
   ["a stranger’s", "addConfirmation"],
 ] as const)(
-  "%s refused letter is tried after 1, 5, 30 minutes, hourly for a week, and kept",
+  "%s refused letter is tried after 1, 5, 30 minutes, hourly for a week, and then stays in the store",
   async (_, kind) => {
     const { attempts, database, outbox, sendAllAt, ...more } = testOutbox({ answer: refusalError });
     await more[kind]();
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test("a letter to the family that does not leave stands on Oggi after two hours, and for a month", async () => {
+test("the desk's page Oggi shows a late letter to the family after two hours, and an unsent one for a month", async () => {
   const { database, sendAllAt, addMessage, addConfirmation } = testOutbox({ answer: refusalError });
   await addMessage();
   await addConfirmation();
@@ -110,7 +110,7 @@ test("a letter to the family that does not leave stands on Oggi after two hours,
   }
 });
 
-test("a refused letter waits for its own turn, and holds up no other", async () => {
+test("a refused letter waits for its own next attempt, and delays no other", async () => {
   const refusedIds = new Set<string>();
   const { attempts, deliveries, clock, sendAllAt, addMessage } = testOutbox({
     answer: (id) => (refusedIds.has(id) ? refusalError() : undefined),
@@ -125,7 +125,7 @@ test("a refused letter waits for its own turn, and holds up no other", async () 
   expect(attempts.filter(({ id }) => refusedIds.has(id)).map(({ at }) => at)).toEqual([0, MINUTE]);
 });
 
-test("a letter in hand is taken by no other pass, however long it takes", async () => {
+test("a letter that is being sent is taken by no other pass, however long it takes", async () => {
   const mailSent = Promise.withResolvers<undefined>();
   const { outbox, attempts, clock, addMessage } = testOutbox({ answer: () => mailSent.promise });
   await addMessage();
@@ -138,7 +138,7 @@ test("a letter in hand is taken by no other pass, however long it takes", async 
   expect(attempts).toHaveLength(1);
 });
 
-test("letters that hang take all connections but the family’s last one", async () => {
+test("letters that hang take all connections but one, which stays for the family’s letters", async () => {
   const hangingLetters = new Set<string>();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { outbox, attempts, deliveries, clock, addMessage, addConfirmation } = testOutbox({
@@ -156,7 +156,7 @@ test("letters that hang take all connections but the family’s last one", async
   await outbox.idle();
 });
 
-test("a letter that cannot be composed is told without a guest’s words, and tried again", async () => {
+test("a letter that cannot be composed is logged without a guest’s words, and tried again", async () => {
   let faultyLetter = "";
   const { database, deliveries, lines, sendAllAt, addMessage } = testOutbox({
     compose: ({ id }) => {
@@ -178,7 +178,7 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
   expect((await outboxStatus(database)).failures).toEqual(["fault"]);
 });
 
-test("a refusal is told and kept by its codes alone, for its text may hold an address", async () => {
+test("a refusal is logged and stored by its codes alone, because its text may contain an address", async () => {
   const { database, lines, sendAllAt, addMessage } = testOutbox({ answer: refusalError });
   const letter = await addMessage();
   await sendAllAt(0);
@@ -186,7 +186,7 @@ test("a refusal is told and kept by its codes alone, for its text may hold an ad
   expect((await outboxStatus(database)).failures).toEqual(["EENVELOPE 550"]);
 });
 
-test("a letter whose content has been deleted leaves no mail, and waits no more", async () => {
+test("a letter whose content was deleted sends no mail, and leaves the queue", async () => {
   const { database, attempts, sendAllAt, addMessage } = testOutbox({ compose: () => undefined });
   await addMessage();
   await sendAllAt(0);
@@ -212,7 +212,7 @@ function unreliableStore(delay = 0) {
   return { database, state, real: realDatabase };
 }
 
-test("a store that is away is told once each time, and its letters leave when it is back", async () => {
+test("a store that is away is logged once each time, and its letters are sent when it is back", async () => {
   vi.useFakeTimers();
   const { database, state } = unreliableStore();
   const { outbox, lines, deliveries, addMessage } = testOutbox({ database });
@@ -230,7 +230,7 @@ test("a store that is away is told once each time, and its letters leave when it
   await outbox.stop();
 });
 
-test("what the store could not note is noted later, and nothing is sent twice", async () => {
+test("a result that the store could not save is saved later, and no letter is sent twice", async () => {
   const { database, state } = unreliableStore();
   const { outbox, deliveries, clock, sendAllAt, addMessage } = testOutbox({
     database,
@@ -245,7 +245,7 @@ test("what the store could not note is noted later, and nothing is sent twice", 
   expect(deliveries).toHaveLength(1);
 });
 
-test("a new letter leaves at once, also one that comes while the store is being read", async () => {
+test("a new letter is sent at once, also one that comes while the store is being read", async () => {
   vi.useFakeTimers();
   const { database, real } = unreliableStore(5);
   const { outbox, deliveries } = testOutbox({ database });
@@ -267,7 +267,7 @@ test("a new letter leaves at once, also one that comes while the store is being 
   await stopping;
 });
 
-test("who stops the outbox waits for the letter that is on its way", async () => {
+test("stopping the outbox waits for the letter that is being sent", async () => {
   const mailSent = Promise.withResolvers<undefined>();
   const { outbox, attempts, database, addMessage } = testOutbox({ answer: () => mailSent.promise });
   await addMessage();
@@ -284,7 +284,7 @@ test("who stops the outbox waits for the letter that is on its way", async () =>
 test.each([
   ["two hours", 2 * HOUR],
   ["a year", 365 * DAY],
-])("letters refused under a clock %s ahead leave once it is right", async (_, ahead) => {
+])("letters refused under a clock %s ahead are sent once it is right", async (_, ahead) => {
   let isServerRefusing = true;
   const { deliveries, clock, sendAllAt, addMessage } = testOutbox({
     answer: () => (isServerRefusing ? refusalError() : undefined),

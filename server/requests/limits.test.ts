@@ -5,7 +5,7 @@ describe("a limit", () => {
   let time = 0;
   const limit = () => createLimit({ most: 2, milliseconds: 1_000, now: () => time, networks: 3 });
 
-  test("that is met again and again remembers no more, and starts one timer", () => {
+  test("that is reached again and again stores no more, and starts one timer", () => {
     vi.useFakeTimers();
     const { take } = createLimit({ most: 2, milliseconds: 1_000, now: () => performance.now() });
     for (let turn = 0; turn < 1_000; turn++) take("a", "1");

@@ -52,7 +52,7 @@ async function answersTo(...requests: string[]): Promise<string> {
 
 const CLOSE = `${HOST}Connection: close\r\n`;
 
-test("a file is sent with its own headers, in the form that the client reads", async () => {
+test("a file is sent with its own headers, in an encoding that the client accepts", async () => {
   const plainResponse = await answersTo(GET("/", CLOSE));
   expect(plainResponse).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(plainResponse).toContain(`Content-Length: ${PAGE_HTML.length}\r\n`);
@@ -61,14 +61,14 @@ test("a file is sent with its own headers, in the form that the client reads", a
   expect(await answersTo(GET("/", repeatedHeaders))).toContain("Content-Encoding: gzip\r\n");
 });
 
-test("HEAD is answered with the headers of GET and no body", async () => {
+test("HEAD gets the headers of GET and no body", async () => {
   const headResponse = await answersTo(GET("/", CLOSE).replace("GET", "HEAD"));
   const [wanted] = (await answersTo(GET("/", CLOSE))).split("\r\n\r\n");
   const withoutDate = (text = "") => text.replace(/Date: .*\r\n/, "");
   expect(withoutDate(headResponse)).toBe(`${withoutDate(wanted)}\r\n\r\n`);
 });
 
-test("who has a file already gets 304, whether the tag is weak or any", async () => {
+test("a client that has the file already gets 304, also with a weak tag or *", async () => {
   const [, etag = ""] = /ETag: (.*)\r\n/.exec(await answersTo(GET("/", CLOSE))) ?? [];
   for (const tag of [etag, `"x", W/${etag}`, "*"]) {
     const response = await answersTo(GET("/", `${CLOSE}If-None-Match: ${tag}\r\n`));
@@ -85,7 +85,7 @@ test.each([
   ["a whole address", GET("http://a/", CLOSE), "app GET http://a/"],
   ["a host that is no name", GET("/", CLOSE.replace("Host: a", "Host: a@b")), "app GET /"],
   ["a host with a port that is none", GET("/", CLOSE.replace("Host: a", "Host: a:99999")), "app"],
-])("%s is answered by the app", async (_, request, words) => {
+])("the app answers %s", async (_, request, words) => {
   expect(await answersTo(request)).toContain(words);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(await answersTo(GET("/", fields))).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test("a request in pieces, a message and a page follow one another on one connection", async () => {
+test("a page, a form and a page are answered on one connection, also in pieces", async () => {
   const message = `POST /messaggi HTTP/1.1\r\n${HOST}Content-Length: 4\r\n\r\nciao`;
   const requestPieces = [GET("/").slice(0, 9), GET("/").slice(9)];
   const responses = await answersTo(...requestPieces, message, GET("/", CLOSE));
@@ -110,7 +110,7 @@ test("a request in pieces, a message and a page follow one another on one connec
   expect(okResponses).toEqual([okLine, okLine, "app POST /messaggi ciao", okLine]);
 });
 
-test("sixteen requests in one packet are answered in turn", async () => {
+test("sixteen requests in one packet are answered in order", async () => {
   const lastRequest = GET("/15", CLOSE);
   const requests = Array.from({ length: 15 }, (_, at) => GET(`/${at}`)).join("");
   const responses = await answersTo(requests + lastRequest);
@@ -118,14 +118,14 @@ test("sixteen requests in one packet are answered in turn", async () => {
   expect(responses.match(/app GET \/\d+ /g)).toEqual(expectedResponses);
 });
 
-test("who asks a hundred times without waiting for an answer is let go", async () => {
+test("a client that sends a hundred requests without waiting for an answer is disconnected", async () => {
   const socket = client();
   socket.resume().write(GET("/").repeat(100));
   await once(socket, "close");
   expect(socket.destroyed).toBe(true);
 });
 
-test("who asks one thing after the other is answered, as often as they like", async () => {
+test("a client that sends one request after the other is answered, however many they are", async () => {
   const socket = client();
   let responseCount = 0;
   for (; responseCount < 40; responseCount++) {
@@ -135,7 +135,7 @@ test("who asks one thing after the other is answered, as often as they like", as
   expect(socket.destroyed).toBe(false);
 });
 
-test("who asks again and never reads has no more than one large answer waiting", async () => {
+test("a client that never reads its answers has at most one large answer waiting", async () => {
   const socket = client();
   socket.pause();
   const [serverSocket] = (await once(server, "connection")) as [Socket];
@@ -147,7 +147,7 @@ test("who asks again and never reads has no more than one large answer waiting",
   expect(serverSocket.bytesWritten).toBeLessThan(LARGE_FILE.length + 2_000);
 });
 
-test("told to stop, it closes idle connections at once, and others after their answer", async () => {
+test("a stopping server closes idle connections at once, and others after their answer", async () => {
   const idleClient = client();
   idleClient.write(GET("/"));
   await once(idleClient, "data");
@@ -169,17 +169,17 @@ test("told to stop, it closes idle connections at once, and others after their a
 describe("on a connection that is idle for too long", () => {
   beforeEach(() => (server.timeout = 100));
 
-  test("who waits for work of ours gets its answer, after however long", async () => {
+  test("a request that waits for the server's work gets its answer, however long that takes", async () => {
     const socket = client();
     socket.write(`POST /slow HTTP/1.1\r\n${CLOSE}Content-Length: 2\r\n\r\nab`);
     expect(String((await once(socket, "data"))[0])).toContain("app POST /slow ab");
   });
 
   test.each([
-    ["nothing was asked", ""],
+    ["nothing was requested", ""],
     ["a form does not come", `POST / HTTP/1.1\r\n${HOST}Content-Length: 10\r\n\r\nabc`],
     ["the answer is not read", GET("/large")],
-  ])("where %s, it is closed", async (_, text) => {
+  ])("the server closes it where %s", async (_, text) => {
     const socket = client();
     socket.pause();
     const [serverSocket] = (await once(server, "connection")) as [Socket];
@@ -194,7 +194,7 @@ describe("20 seconds after a request began", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => vi.useRealTimers());
 
-  test("one whose form has not come is let go, one whose photograph comes is awaited", async () => {
+  test("a request whose form has not come is closed, and one whose photograph is coming stays open", async () => {
     server.on("request", (request) => {
       if (request.url === "/foto") awaitUpload(request);
     });
@@ -214,7 +214,7 @@ describe("20 seconds after a request began", () => {
     expect(String(answer)).toContain("app POST /foto abcdefghij");
   });
 
-  test("one who reads slowly gets the whole file", async () => {
+  test("a client that reads slowly gets the whole file", async () => {
     const slowReader = client();
     slowReader.write(GET("/large", CLOSE));
     await once(slowReader, "readable");

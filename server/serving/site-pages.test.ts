@@ -16,7 +16,7 @@ async function testSite(contents = readContents()) {
   return { render, pages: await renderedSite({ contents, render, now: () => now }) };
 }
 
-test("a page is rendered when it is first asked for, and kept for that day", async () => {
+test("a page is rendered at its first request, and stored for that day", async () => {
   const { pages, render } = await testSite();
   expect(pages.cachedPage("/about")).toBeUndefined();
   const [first, second] = await Promise.all([pages.plainPage("/about"), pages.plainPage("/about")]);
@@ -45,7 +45,7 @@ test("an address without a page is not rendered", async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test("a notice stands on pages until its last day", async () => {
+test("a notice appears on pages until its last day", async () => {
   const text = "Siamo chiusi per lavori.";
   const { pages } = await testSite(readContents({ notice: `it: ${text}\nuntil: "2027-06-10"\n` }));
   const isShown = async () => (await pages.plainPage("/"))?.identity.body.includes(text);
@@ -54,7 +54,7 @@ test("a notice stands on pages until its last day", async () => {
   expect(await isShown()).toBe(false);
 });
 
-test("what the house has not stands on no page", async () => {
+test("facts that the house lacks appear on no page", async () => {
   const missingFacts = ["facebook", "developer", "codes", "distances", "video", "rental", "stars"];
   const withoutLines = missingFacts.map((name) => `  ${name}: true\n`).join("");
   const houseWithout = `${contentText("house")}\nwithout:\n${withoutLines}`;
@@ -75,7 +75,7 @@ test("what the house has not stands on no page", async () => {
   }
 });
 
-test("the words that islands share are a file that each page of the guesthouse names", async () => {
+test("the words that islands share are in one file, which the pages of the guesthouse name", async () => {
   const { pages } = await testSite();
   const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
   expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
@@ -84,7 +84,7 @@ test("the words that islands share are a file that each page of the guesthouse n
   expect(words).toEqual(JSON.parse(JSON.stringify(sharedWordsOf(readContents().de))));
 });
 
-test("the small files are there", async () => {
+test("robots.txt, the sitemap and the manifest exist", async () => {
   const { pages } = await testSite();
   const fileNames = ["/robots.txt", "/sitemap.xml", "/site.webmanifest"];
   expect(fileNames.filter((name) => !pages.files.has(name))).toEqual([]);

@@ -8,7 +8,7 @@ import { SettingsError } from "./settings-error.ts";
 
 const SERVE = join(import.meta.dirname, "../../scripts/serve.ts");
 
-test("a port that is taken is told in one sentence, and ends the program", async () => {
+test("a port that is taken ends the program with one sentence", async () => {
   const otherServer = createServer();
   await once(otherServer.listen(0, "127.0.0.1"), "listening");
   const { port } = otherServer.address() as AddressInfo;
@@ -22,7 +22,7 @@ test("a port that is taken is told in one sentence, and ends the program", async
   expect(status).toBe(1);
 }, 60_000);
 
-test("an address that is not this machine's is told by the name of its setting", async () => {
+test("an address that is not this machine's gives an error with the name of its setting", async () => {
   const portCheck = checkPort({ port: 0, host: "192.0.2.1" });
   await expect(portCheck).rejects.toThrow(SettingsError);
   await expect(portCheck).rejects.toThrow("HOST");

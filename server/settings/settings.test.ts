@@ -50,7 +50,7 @@ test.each([
   [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // a port is not allowed
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS"],
   [{ KEEP_SIGNUP_DAYS: "sette" }, "KEEP_SIGNUP_DAYS"],
-])("%o is refused with the name of the setting", (environment, name) => {
+])("%o gives an error with the setting's name", (environment, name) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(name);
   expect(() => readSettings(environment)).toThrow(/^.{1,400}$/); // in one line
@@ -59,11 +59,11 @@ test.each([
 test.each([
   ["https://www.example.com/", "https://www.example.com"], // without the final slash
   ["http://localhost:8080", "http://localhost:8080"],
-])("SITE_URL %s is %s", (input, siteUrl) => {
+])("SITE_URL %s is read as %s", (input, siteUrl) => {
   expect(readSettings({ SITE_URL: input }).siteUrl).toBe(siteUrl);
 });
 
-test("copies are made beside the store, and in one folder more", () => {
+test("copies are made beside the store and in the folder of BACKUP_DIR", () => {
   expect(readSettings({ DATA_DIR: "/dati", BACKUP_DIR: " /mnt/disco/" }).backupFolders).toEqual([
     "/dati/backups",
     "/mnt/disco",
@@ -82,12 +82,12 @@ test.each([
   [{ VAPID_SUBJECT: "segreto" }, /^((?!segreto).)*$/],
   [{ BACKUP_DIRS: "/copie:/altre" }, /DATA_DIR\/backups.*BACKUP_DIR names/],
   [{ DATABASE_URL: "mysql://host/db", VAPID_SUBJECT: "x" }, /SQLite.*trasloca\.\n.*Oggi\.$/],
-])("%o changes no setting, and one that is gone is told of", (environment, sentence) => {
+])("%o changes no setting, and a removed setting gives a warning", (environment, sentence) => {
   expect(readSettings(environment)).toEqual(readSettings({}));
   expect(removedSettingWarnings(environment).join("\n")).toMatch(sentence);
 });
 
-test("a proxy is trusted by address or network", () => {
+test("a proxy is trusted by its address or its network", () => {
   const TRUSTED_PROXY = "loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.1";
   expect(readSettings({ TRUSTED_PROXY }).trustedProxy).toHaveLength(4);
 });

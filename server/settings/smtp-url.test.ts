@@ -12,7 +12,7 @@ test.each([
   ],
   ["smtp://posta.example", { port: 587, encryption: "after STARTTLS" }],
   ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encryption: "never" }],
-])("SMTP_URL %s is understood", (url, expected) => {
+])("SMTP_URL %s is accepted", (url, expected) => {
   expect(parseSmtpUrl(url)).toMatchObject(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "smtps://info@bb.example:12?34@smtps.host.example:465",
   "smtps://info:Pa%ss@mail.example",
   "smtps://:secret@mail.example",
-])("SMTP_URL %s is refused, and no password is repeated", (url) => {
+])("SMTP_URL %s is refused, and the error repeats no password", (url) => {
   expect(() => parseSmtpUrl(url)).toThrow(/^SMTP_URL (?!.*(34|Pa|secret))/);
 });

@@ -27,7 +27,7 @@ test("a site shows its own words first, then each revision, and knows the pictur
   expect(site.current().pictures.has("/pictures/x.1-1.avif")).toBe(false);
 });
 
-test("a site still has the words that pages of an earlier revision ask for", async () => {
+test("a site keeps the words that pages of an earlier revision request", async () => {
   const site = await openSite({ build: scratch(), url: SITE_URL });
   await site.show(uneditedContents);
   const wordsOf = () =>

@@ -15,7 +15,7 @@ async function write(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-test("the build keeps the smaller forms beside a page, and the server reads them", async () => {
+test("the build stores compressed forms beside a page, and the server reads them", async () => {
   const file = await write("index.html", PAGE_HTML);
   await writeEncodings(file, await encode(file, Buffer.from(PAGE_HTML)));
   expect((await readdir(folder)).toSorted()).toEqual([
@@ -28,13 +28,13 @@ test("the build keeps the smaller forms beside a page, and the server reads them
   expect(gunzipSync(gzip ?? "").toString()).toBe(PAGE_HTML);
 });
 
-test("missing forms are made", async () => {
+test("the server makes compressed forms that are missing", async () => {
   const file = await write("index.html", PAGE_HTML);
   const { br } = await readEncodings(file, Buffer.from(PAGE_HTML));
   expect(brotliDecompressSync(br ?? "").toString()).toBe(PAGE_HTML);
 });
 
-test("pictures and words too short to gain are sent as they are", async () => {
+test("pictures and very short texts are sent uncompressed", async () => {
   for (const [name, text] of [
     ["a.webp", PAGE_HTML],
     ["robots.txt", "a"],

@@ -36,7 +36,7 @@ async function followWithFaults(firstBroken: number) {
   return { status, state: revisionState };
 }
 
-test("a revision that cannot be shown is tried again, told once, and reported until it is shown", async () => {
+test("a revision that cannot be shown is tried again, logged once, and reported until it is shown", async () => {
   const { status, state } = await followWithFaults(2);
   await publishDraft(database);
   await vi.waitFor(() => expect(status.current).toBe(1), { timeout: 5_000 });
@@ -51,7 +51,7 @@ test("a revision that cannot be shown is tried again, told once, and reported un
   });
 });
 
-test("a start with a revision that cannot be shown serves the software's own words, and says so", async () => {
+test("a server that starts with a revision it cannot show serves the software's own words, and reports it", async () => {
   await publishDraft(database);
   const { status, state } = await followWithFaults(1);
   expect(status.current).toBe(0);

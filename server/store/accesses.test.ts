@@ -29,7 +29,7 @@ test("a passkey is deleted after two years without use", async () => {
   expect(await database.read(allPasskeys)).toHaveLength(0);
 });
 
-test("a letter with a link that does not leave within an hour is deleted", async () => {
+test("a letter with a sign-in link that is not sent within an hour is deleted", async () => {
   await database.transaction((query) => requestAccessLetter(query, NOW));
   await deleteExpired(database, RETENTION_TERMS, NOW + HOUR);
   expect(await lettersDue(database, NOW + HOUR)).toHaveLength(1);
@@ -37,7 +37,7 @@ test("a letter with a link that does not leave within an hour is deleted", async
   expect(await lettersDue(database, NOW + HOUR + 1)).toEqual([]);
 });
 
-test("a letter's link is made with its mail, and the store never has it", async () => {
+test("a letter's link is created with its mail, and the store never contains it", async () => {
   await database.transaction((query) => requestAccessLetter(query, NOW));
   const availability = async () => ({ now: NOW, nights: undefined });
   const compose = createComposer(database, () => SITE, availability);

@@ -15,7 +15,7 @@ beforeEach(() => void (database = memoryStore()));
 
 const dueTexts = async (now = NOW) => (await mailsDue(database, now)).map(({ text }) => text);
 
-test("a second start of a version writes no second mail, the next version another", async () => {
+test("a second start of a version writes no second mail, and the next version writes another", async () => {
   await Promise.all([1, 2].map(() => addDocumentAlert(database, "1", [UNFIT_VALUE], NOW)));
   await addDocumentAlert(database, "1", [UNFIT_VALUE], NOW);
   expect(await dueTexts()).toEqual([expect.stringContaining("rates.gone.base: «90,00»")]);
@@ -23,7 +23,7 @@ test("a second start of a version writes no second mail, the next version anothe
   expect(await dueTexts()).toHaveLength(1);
 });
 
-test("the mail waits for a mail server as long as it takes, and is deleted a month after it was sent", async () => {
+test("the mail waits for a mail server for any time, and is deleted a month after it was sent", async () => {
   await addDocumentAlert(database, "1", [UNFIT_VALUE], NOW);
   const laterTime = NOW + 40 * 24 * HOUR;
   await deleteExpired(database, RETENTION_TERMS, laterTime);

@@ -52,7 +52,7 @@ afterAll(async () => {
   await otherServer.close();
 });
 
-test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
+test("a reader waits for no writer, sees no unfinished change, and can write nothing", async () => {
   await secretOf(database);
   const countQuery = "SELECT count(*) AS n FROM settings";
   const countBefore = await database.read((query) => query(countQuery));
@@ -67,7 +67,7 @@ test("reading waits for nobody who writes, sees no half of it, and writes nothin
   await database.transaction((query) => query("DELETE FROM settings WHERE name = 'half'"));
 });
 
-test("a message is kept with its letter, and its words come back as they were", async () => {
+test("a message is stored with its letter, and its words come back as they were", async () => {
   const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
   const reference = await storeMessage("one", { message });
   expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
@@ -88,7 +88,7 @@ test("a message is kept with its letter, and its words come back as they were", 
   expect((await allMessages(database))[0]?.isOpened).toBe(true);
 });
 
-test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
+test("the store has the guest's language, and Italian where the guest's is not given", async () => {
   await storeMessage("one", { language: "de" });
   await storeMessage("two");
   expect((await allMessages(otherServer)).map(({ language }) => language)).toEqual(["it", "de"]);
@@ -99,7 +99,7 @@ test("what a guest speaks is kept, and before it was asked for all spoke Italian
   expect(await subscriberByEmail(otherServer, signUp.email)).toMatchObject({ language: "de" });
 });
 
-test("the same key is the same message, also from two servers at once", async () => {
+test("the same key gives the same message, also from two servers at once", async () => {
   const savedReferences = Array.from({ length: 20 }, (_, index) =>
     saveMessage(index % 2 ? database : otherServer, { ...ANNA, key: "same", suspicion: "" }, NOW),
   );
@@ -126,7 +126,7 @@ test("a message and its letter are written together or not at all", async () => 
   ).rejects.toThrow(/constraint/);
 });
 
-test("suspects gather in one letter until it is due", async () => {
+test("suspicious messages share one letter until it is due", async () => {
   for (const key of ["a", "b"]) await storeMessage(key, { suspicion: "due segni" });
   expect(await nextDueLetter(database, NOW)).toBeUndefined();
   const letter = await nextDueLetter(database, NOW + HOUR);
@@ -136,7 +136,7 @@ test("suspects gather in one letter until it is due", async () => {
   expect((await outboxStatus(database)).letters).toBe(2);
 });
 
-test("a flood of suspects fills one letter after the other", async () => {
+test("a flood of suspicious messages fills one letter after the other", async () => {
   for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
     await storeMessage(`flood ${index}`, { suspicion: "due segni" });
   const sizes: number[] = [];
@@ -145,7 +145,7 @@ test("a flood of suspects fills one letter after the other", async () => {
   expect(sizes.toSorted((a, b) => b - a)).toEqual([MAX_SUSPECTS, MAX_SUSPECTS, 1]);
 });
 
-test("a confirmation that waits for its hour of the next day is not due", async () => {
+test("a confirmation that is due on the next day is not due earlier", async () => {
   const letter = { kind: "confirm", now: NOW, dueAt: NOW + DAY, recipient: "a@b.it" } as const;
   await database.transaction((query) => addLetter(query, letter));
   expect(await nextDueLetter(database, NOW + DAY - 1)).toBeUndefined();
@@ -166,7 +166,7 @@ describe("a sign-up", () => {
   const suppressions = () => database.transaction((query) => query("SELECT * FROM suppressions"));
   const letters = async () => (await outboxStatus(database)).letters;
 
-  test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
+  test("is refused when the day's queue is full, for any address, and stores nothing", async () => {
     await signUp("iscritta@posta.example");
     await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
     await database.transaction(async (query) => {
@@ -185,7 +185,7 @@ describe("a sign-up", () => {
     expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
   });
 
-  test("that is refused leaves no address, and is not written to again in its term", async () => {
+  test("that its receiver ends leaves no address, and gets no other letter for two years", async () => {
     await signUp("Vittima@posta.example");
     expect(await endSubscription(database, await keyOf("vittima@posta.example"), NOW)).toBe(true);
     expect(await guestDataText()).not.toMatch(/vittima/i);
@@ -199,7 +199,7 @@ describe("a sign-up", () => {
     expect(await suppressions()).toEqual([]);
   });
 
-  test("may come again from who was forgotten, whom nobody remembers", async () => {
+  test("from an erased person is accepted again, because the store has forgotten the refusal", async () => {
     await signUp("giulia@posta.example");
     await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
     await erasePerson(database, "Giulia@posta.example");
@@ -208,7 +208,7 @@ describe("a sign-up", () => {
     expect(await letters()).toBe(1);
   });
 
-  test("is not kept longer because it is repeated, unless another letter asks", async () => {
+  test("is not stored longer because it is repeated, unless it gets another letter", async () => {
     await signUp("vittima@posta.example");
     for (let day = 1; day <= 9; day++) {
       await signUp("vittima@posta.example", NOW + day * DAY);
@@ -220,7 +220,7 @@ describe("a sign-up", () => {
     expect(await guestDataText()).not.toContain("vittima");
   });
 
-  test("writes to an address once a day and three times in all", async () => {
+  test("sends an address one letter a day, and three in all", async () => {
     const letterTimes: [hours: number, letters: number][] = [
       [0, 1],
       [23, 1],
@@ -241,20 +241,20 @@ describe("a sign-up", () => {
     expect(await suppressions()).toEqual([]);
   });
 
-  test("waits for the next hour when thirty have been written to", async () => {
+  test("waits for the next hour when thirty letters are due", async () => {
     for (let index = 0; index < 31; index++) await signUp(`${index}@posta.example`);
     expect(await lettersDue(database, NOW)).toHaveLength(30);
     expect(await lettersDue(database, NOW + HOUR)).toHaveLength(31);
   });
 
-  test("that looks like a program's is kept without a letter", async () => {
+  test("that looks like a program's is stored without a letter", async () => {
     await requestSubscription(database, { email: "x@y.zz", consent: "", isSuspect: true }, NOW);
     expect(await letters()).toBe(0);
     expect(await allSubscribers(database)).toHaveLength(1);
   });
 });
 
-test("what is old goes, unless nobody has seen it yet", async () => {
+test("old messages are deleted, unless nobody has opened them yet", async () => {
   await storeMessage("unseen");
   await storeMessage("opened");
   const messageNumber = (await allMessages(database))[0]?.number ?? 0;
@@ -267,7 +267,7 @@ test("what is old goes, unless nobody has seen it yet", async () => {
   expect((await outboxStatus(database)).letters).toBe(1);
 });
 
-test("a person's data goes when asked, and nobody else's", async () => {
+test("erasing a person deletes that person's data, and nobody else's", async () => {
   await storeMessage("one");
   await storeMessage("two", { email: "altra@posta.example" });
   const email = "anna@posta.example";

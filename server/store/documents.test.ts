@@ -46,7 +46,7 @@ test("a draft may have more documents than the last revision, or none", async ()
   expect((await documentState(database)).published).toEqual(pricesOf("90,00"));
 });
 
-test("who was slower changes nothing, and is told", async () => {
+test("a save or a publication of an older state is refused and changes nothing", async () => {
   const stateKeyBefore = await keyNow();
   await saveDraft(pricesOf("90,00"));
   expect(await replaceDraft(database, stateKeyBefore, pricesOf("95,00"))).toBe(false);
@@ -56,7 +56,7 @@ test("who was slower changes nothing, and is told", async () => {
   expect(await lastRevisionNumber(database)).toBe(0);
 });
 
-test("the last hundred revisions are kept, and what no one names goes", async () => {
+test("the store keeps the last hundred revisions, and deletes documents that no revision names", async () => {
   for (let turn = 1; turn <= 103; turn++) await publishNext(pricesOf(`${turn},00`));
   const revisions = await allRevisions(database);
   expect([revisions.length, revisions[0]!.number, revisions.at(-1)!.number]).toEqual([100, 103, 4]);
@@ -64,7 +64,7 @@ test("the last hundred revisions are kept, and what no one names goes", async ()
   expect(await countOf("documents")).toBe(100);
 });
 
-test("a photograph stays while the draft or a kept revision names it", async () => {
+test("a photograph stays while the draft or a stored revision names it", async () => {
   const bytes = Buffer.from("a photograph");
   const upload = uploadId(bytes);
   const photographs = { photographs: documentOf({ hero: { upload, focus: [0.5, 0.5] } }) };
@@ -78,7 +78,7 @@ test("a photograph stays while the draft or a kept revision names it", async () 
 });
 
 test.each(["", "{", "[]", '{"values":1}', '{"version":0,"values":"x","changes":{}}'])(
-  "a document that a hand has broken (%j) is known as broken, and the others are read",
+  "a document that somebody broke by hand (%j) is marked as broken, and the others are read",
   async (body) => {
     const goodDocument = JSON.stringify(documentOf({ title: "Casa" }));
     const brokenRow = JSON.stringify({ prices: `broken ${body}`, "it/home": "good" });

@@ -7,14 +7,14 @@ import { scratch } from "#tests/support/scratch.ts";
 let dataDir: string;
 beforeEach(() => void (dataDir = scratch()));
 
-test("a server waits for one that is just ending", async () => {
+test("a starting server waits for one that is just ending", async () => {
   const endingServer = lockStore({ dataDir });
   setTimeout(() => void endingServer?.release(), 200);
   await lockStoreForServer({ dataDir });
   expect(lockStore({ dataDir })).toBeUndefined();
 });
 
-test("where nothing can be held the server starts all the same", async () => {
+test("a server starts also where the store cannot be locked", async () => {
   const file = join(dataDir, "file");
   writeFileSync(file, "");
   await expect(lockStoreForServer({ dataDir: join(file, "below") })).resolves.toBeUndefined();

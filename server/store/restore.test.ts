@@ -70,7 +70,7 @@ const wholeStore = (where = dataDir) =>
     readdirSync(where).map((name) => [name, hash("sha256", readFileSync(join(where, name)))]),
   );
 
-test("the copy is the store, only its owner reads it, and the copy itself stays as it was", async () => {
+test("the restored store has the copy's messages, only its owner can read it, and the copy is unchanged", async () => {
   const copiedBytes = readFileSync(copy);
   const result = await restore();
   expect(result).toEqual({
@@ -86,7 +86,7 @@ test("the copy is the store, only its owner reads it, and the copy itself stays 
   ]);
 });
 
-test("what a killed server had in its WAL is set aside with the store, and none of it meets the copy", async () => {
+test("a killed server's WAL is set aside with its store, and does not change the restored copy", async () => {
   const liveStore = new DatabaseSync(storeFile(dataDir));
   liveStore.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
   // These are the files that a power cut leaves: the server has not closed the store.
@@ -104,7 +104,7 @@ test("what a killed server had in its WAL is set aside with the store, and none 
   expect(await messages(secondFolder)).toEqual(["nel WAL", "nel WAL"]);
 });
 
-test("a damaged store is set aside as it is", async () => {
+test("a damaged store is set aside unchanged", async () => {
   const broken = "not a database, and long enough to look like one".repeat(100);
   writeFileSync(storeFile(dataDir), broken);
   const result = await restore();
@@ -112,7 +112,7 @@ test("a damaged store is set aside as it is", async () => {
   expect(readFileSync("setAside" in result ? result.setAside! : "", "utf8")).toBe(broken);
 });
 
-test("a copy of an older version is brought up to date", async () => {
+test("a restored copy of an older version is upgraded", async () => {
   const oldFile = join(folder, "casa-vecchia.db");
   using store = new DatabaseSync(oldFile);
   store.exec(OLDER_TABLES + OLDER_ROWS);
@@ -120,7 +120,7 @@ test("a copy of an older version is brought up to date", async () => {
   expect(await messages()).toEqual(["Hello", "C’è posto?"]);
 });
 
-test("an access that was removed since the copy does not come back", async () => {
+test("an access in the copy does not come back", async () => {
   await onStore((store) => createAccessLink(store, "telefono perso", NOW));
   const withAccess = join(folder, "casa-2.db");
   await copyStore({ dataDir }, withAccess);
@@ -157,8 +157,8 @@ test.each<[string, "damaged" | "newer", () => void]>([
 });
 
 test.each([
-  ["measured before", 20],
-  ["found while it is copied", 0.02],
+  ["noticed before", 20],
+  ["noticed during the copying", 0.02],
 ])("a full disk, %s, changes nothing", async (_, reserve) => {
   const disk = smallDisk(folder, 30);
   if (!disk) return;

@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 const countStored = async () => (await allMessages(database)).length;
 
-test("a clock that is years ahead deletes nothing, and all goes on when it is put right", async () => {
+test("a clock that is years ahead deletes nothing, and deletion goes on once the clock is right", async () => {
   expect(await purgeExpired(database, RETENTION_TERMS, IN_3_YEARS)).toBe(false);
   expect(await purgeExpired(database, RETENTION_TERMS, IN_3_YEARS + DAY)).toBe(false);
   expect(await purgeExpired(database, RETENTION_TERMS, NOW + 2 * DAY)).toBe(true);
   expect(await countStored()).toBe(1);
 });
 
-test("a server that was away for years deletes what is too old a week after it is back", async () => {
+test("a server that was off for years deletes old messages a week after it is back", async () => {
   for (let hours = 0; hours < 7 * 24; hours += 12)
     expect(await purgeExpired(database, RETENTION_TERMS, IN_3_YEARS + hours * HOUR)).toBe(false);
   expect(await countStored()).toBe(1);
@@ -44,7 +44,7 @@ test.each([
   ["2028-03-31", 1, "2028-02-28", false],
   ["2027-03-15", 24, "2025-03-15", true],
   ["2027-03-15", 24, "2025-03-14", false],
-])("on %s what is kept for %i months is kept of %s: %s", async (today, keepMonths, day, isKept) => {
+])("on %s a %i-month term keeps a message of %s: %s", async (today, keepMonths, day, isKept) => {
   const [now, received] = [today, day].map((one) => Date.parse(`${one}T12:00:00Z`)) as [
     number,
     number,

@@ -7,7 +7,7 @@ import { DAY } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
 
-test("a store that was set aside goes within six months, and nothing else does", async () => {
+test("a store that was set aside is deleted within six months, and no other file is", async () => {
   const folder = scratch();
   const putFile = (name: string, days: number) => {
     writeFileSync(join(folder, name), "");

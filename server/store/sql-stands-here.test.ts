@@ -12,7 +12,7 @@ const FILES = globSync("{app,server,scripts,pictures}/**/*.{ts,tsx}", { cwd: ROO
   (file) => !/\.test\.tsx?$/.test(file) && !/^server[/\\]store[/\\]/.test(file),
 );
 
-test("SQL stands in server/store and nowhere else", () => {
+test("SQL is in server/store and nowhere else", () => {
   expect(FILES.length).toBeGreaterThan(100);
   const filesWithSql = FILES.filter((file) => SQL.test(readFileSync(join(ROOT, file), "utf8")));
   expect(filesWithSql).toEqual([]);
@@ -23,6 +23,6 @@ test.each([
   "`DELETE FROM\n letters`",
   `exec("PRAGMA user_version")`,
   `import { DatabaseSync } from "node:sqlite";`,
-])("%s would be found", (line) => {
+])("the search for SQL finds %s", (line) => {
   expect(line).toMatch(SQL);
 });

@@ -21,7 +21,7 @@ beforeEach(() => void (folder = scratch()));
 test.each([
   ["deleted", (file: string) => rmSync(file)],
   ["moved", (file: string) => renameSync(file, `${file}.old`)],
-])("a store that was %s is noticed before anybody is thanked", async (_, act) => {
+])("a store that was %s fails the next write, before a guest gets thanks", async (_, act) => {
   const file = join(folder, "casa.db");
   const database = sqliteDatabase(file);
   const addSetting = () =>
@@ -92,7 +92,7 @@ test.each<[string, act: (file: string) => void, sentence: string]>([
     },
     "The store FILE cannot be opened: its folder is missing, closed or read-only.",
   ],
-])("a store that is %s is told in a sentence, and stays as it is", async (_, act, sentence) => {
+])("a store that is %s gives a sentence, and stays as it is", async (_, act, sentence) => {
   const file = await closedStore();
   act(file);
   const content = () =>
@@ -105,7 +105,7 @@ test.each<[string, act: (file: string) => void, sentence: string]>([
   expect(content()).toEqual(contentBefore);
 });
 
-test("what was thanked for outlives a power cut: each transaction waits for the disk", async () => {
+test("a stored message survives a power cut, because each transaction waits for the disk", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   const FULL_SYNC = 2;
   expect(await database.transaction((query) => query("PRAGMA synchronous"))).toEqual([
@@ -114,7 +114,7 @@ test("what was thanked for outlives a power cut: each transaction waits for the 
   await database.close();
 });
 
-test("a mistake in SQL is logged as one, and the store goes on", async () => {
+test("a mistake in SQL is not reported as a store that is away, and the store goes on", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   const issue = database.transaction((query) => query("SELEC 1"));
   await expect(issue).rejects.not.toBeInstanceOf(StoreUnavailable);

@@ -66,7 +66,7 @@ async function upgrade(): Promise<void> {
   await database.transaction(async () => {}).finally(() => database.close());
 }
 
-test("nothing is lost of messages, letters, subscribers, calendars, closures and accesses", async () => {
+test("an upgrade loses no messages, letters, subscribers, calendars, closures or accesses", async () => {
   const tablesBefore = content();
   await upgrade();
   const upgradedTables = content();
@@ -111,7 +111,7 @@ test("nothing is lost of messages, letters, subscribers, calendars, closures and
   ]);
 });
 
-test("its tables are those of a new store", async () => {
+test("an upgraded store has the tables of a new one", async () => {
   await upgrade();
   await newStore(folder).close();
   const columnsOf = (store: DatabaseSync) =>
@@ -124,7 +124,7 @@ test("its tables are those of a new store", async () => {
   expect(new Map(columnsOf(upgradedStore) as [])).toEqual(new Map(columnsOf(freshStore) as []));
 });
 
-test("words, draft, history and photographs are those that the family has published and written", async () => {
+test("an upgraded store has the family's published texts, draft, history and photographs", async () => {
   const database = sqliteDatabase(file);
   const { published, draft } = await documentState(database);
   const revisions = await allRevisions(database);
@@ -146,7 +146,7 @@ test("words, draft, history and photographs are those that the family has publis
   });
 });
 
-test("no store, an older one, its own and a newer one are told apart, and none is changed", async () => {
+test("a missing store, an older one, a current one and a newer one are recognised, and none is changed", async () => {
   expect(schemaState(join(folder, "none.db"))).toBe("none");
   expect(readdirSync(folder)).not.toContain("none.db");
   expect(schemaState(file)).toBe("older");
@@ -160,7 +160,7 @@ test("no store, an older one, its own and a newer one are told apart, and none i
   await expect(upgrade()).rejects.toThrow("is of a version that this one does not read");
 });
 
-test("a store whose tables are changed stays as it was in a copy; a new one has none", async () => {
+test("an upgraded store leaves a copy of its former state, and a new store leaves none", async () => {
   const tablesBefore = content();
   await upgrade();
   const upgradedFile = file;

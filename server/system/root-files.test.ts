@@ -6,7 +6,7 @@ import { openFile } from "#server/store/sqlite.ts";
 import { scratch } from "#tests/support/scratch.ts";
 import { writeAtomically } from "./atomic-write.ts";
 
-test("a file is written beside a link with the name of its process, not through it", async () => {
+test("a link at the temporary file's name is not followed when a file is written", async () => {
   const folder = scratch();
   const file = join(folder, "settings");
   const target = join(folder, "elsewhere");
@@ -16,7 +16,7 @@ test("a file is written beside a link with the name of its process, not through 
   expect(existsSync(target)).toBe(false);
 });
 
-test("a link in place of the store makes no file where it leads", async () => {
+test("a link in place of the store creates no file at its target", async () => {
   const folder = scratch();
   const target = join(folder, "elsewhere");
   symlinkSync(target, join(folder, "store.db"));

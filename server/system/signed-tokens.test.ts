@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { issueToken, readToken } from "./signed-tokens.ts";
 
-test("a token is read by who signed it, and by nobody else", () => {
+test("a token can be read with its own secret and purpose alone", () => {
   const token = issueToken("secret", "form", 1_234);
   expect(readToken("secret", "form", token)?.issuedAt).toBe(1_234);
   expect(readToken("another", "form", token)).toBeUndefined();
