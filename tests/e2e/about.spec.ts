@@ -3,7 +3,7 @@ import { about, expect, expectHref, house, open, test } from "#tests/support/sit
 
 const ABOUT_PATH = "/about";
 
-test("who and where we are, what guests say, and the owner herself", async ({ page }) => {
+test("the page shows the house, its place, reviews and the owner", async ({ page }) => {
   await open(page, ABOUT_PATH);
   await expect(page).toHaveTitle(`${house.name} - ${about.title}`);
   await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();

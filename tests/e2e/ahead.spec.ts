@@ -1,7 +1,7 @@
 import { PATHS } from "#app/paths/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-test("under the mouse a page is fetched, and the press shows that one", async ({ page }) => {
+test("hovering over a link prefetches its page, and a click shows it", async ({ page }) => {
   await open(page, "/");
   const footerLinks = page.getByRole("navigation", { name: "Link Utili" });
   const link = footerLinks.getByRole("link", { name: "Contatti" });

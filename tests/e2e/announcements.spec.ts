@@ -45,7 +45,7 @@ async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Pro
   return newTexts[0]!;
 }
 
-test("typing, counting and the calendar are each heard once", async ({ page }) => {
+test("typing, counters and calendar give one announcement each", async ({ page }) => {
   await mockNights(page, nightsAt(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
   const readAnnounced = await listen(page);
   await open(page, "/");

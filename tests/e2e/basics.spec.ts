@@ -6,7 +6,7 @@ import { ENQUIRY_CHATS, expect, home, house, messageOf, open, test } from "#test
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page shows all its words and a way to ask", async ({ page }) => {
+  test("every page shows all its words and a chat link", async ({ page }) => {
     for (const path of italianPaths.filter((each) => IS_FULL || !isRepeated(each))) {
       await page.goto(path);
       expect(await countHidden(page), path).toBe(0);
@@ -17,7 +17,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("on a phone both slides of the hero are there, and the menu opens", async ({ page }) => {
+  test("a phone shows both slides of the hero, and opens the menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     for (const { headline } of home.hero) {
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("nothing on screen waits for scrolling, what rises takes a second", async ({ page }) => {
+test("only sections below the window wait for scrolling, then fade in", async ({ page }) => {
   await open(page, "/");
   const hiddenSections = page.locator("[data-reveal-state=waiting]");
   await expect(hiddenSections.first()).toBeAttached();
@@ -48,7 +48,7 @@ test("nothing on screen waits for scrolling, what rises takes a second", async (
   }
 });
 
-test("nothing waits at all, and another theme is there at once", async ({ page }) => {
+test("with reduced motion nothing waits, and the theme changes at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expect(page.locator("[data-reveal-state]")).toHaveCount(0);

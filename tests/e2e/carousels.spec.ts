@@ -12,7 +12,7 @@ testCarousels({
   "/elegant_room": [["Le altre camere", TEN_TO_TWENTY, "499:1 500:1.5 599:1.5 600:1 991:1 992:2"]],
 });
 
-test("rooms, stories and what guests say go round without end", async ({ page }) => {
+test("carousels of rooms, stories and reviews go round without end", async ({ page }) => {
   for (const [path, names] of [
     ["/", [home.rooms.heading, home.area.heading]],
     ["/about", [about.reviews.heading]],

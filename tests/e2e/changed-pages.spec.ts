@@ -51,7 +51,7 @@ for (const [who, change, path] of [
     faults.length = 0;
   });
 
-test("what a page says of the stay is true after a translation", async ({ page }) => {
+test("a translated page still shows the right stay", async ({ page }) => {
   await setClock(page, NOW);
   await open(page, "/en");
   await page.evaluate(translate);

@@ -60,7 +60,7 @@ for (const [path, viewport] of [
     },
   );
 
-test("it goes along to another room, to PRENOTA ORA, and back", async ({ page }) => {
+test("the choice goes to another room, to PRENOTA ORA and back", async ({ page }) => {
   await page.setViewportSize(PHONE_WINDOW);
   await open(page, "/elegant_room");
   await chooseStay(page);
@@ -78,7 +78,7 @@ test("it goes along to another room, to PRENOTA ORA, and back", async ({ page })
   }
 });
 
-test("the search comes with its form folded; the way back has its dates", async ({ page }) => {
+test("the search folds its form, and going back restores the dates", async ({ page }) => {
   await page.setViewportSize(PHONE_WINDOW);
   await open(page, "/");
   await chooseStay(page);
@@ -99,7 +99,7 @@ test("the search comes with its form folded; the way back has its dates", async 
   await expectEverywhere(page);
 });
 
-test("pages without a form keep it in links, and store nothing", async ({ page, context }) => {
+test("pages without a form carry the choice in links, store nothing", async ({ page, context }) => {
   await open(page, "/");
   await chooseStay(page);
   const menu = page.getByRole("navigation", { name: "Principale" });
@@ -123,7 +123,7 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
   await expect(otherTab.getByLabel("Check-in")).toHaveValue("2027-06-10");
 });
 
-test("before a choice of dates links are general and leave the dates open", async ({ page }) => {
+test("before a choice of dates chat links leave the dates open", async ({ page }) => {
   await page.setViewportSize(PHONE_WINDOW);
   for (const path of ["/", "/elegant_room"]) {
     await open(page, path);
@@ -145,7 +145,7 @@ test("before a choice of dates links are general and leave the dates open", asyn
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le date");
 });
 
-test("the bar under the thumb names the days, or a wrong date", async ({ page, context }) => {
+test("the bottom bar names the days, or leads to a wrong date", async ({ page, context }) => {
   await page.setViewportSize(PHONE_WINDOW);
   await open(page, `/?${QUERY}`);
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });

@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a room names its own weekends, at the price for the guest's own people", async ({ page }) => {
+test("a room lists its own free weekends, priced for the guest's party", async ({ page }) => {
   await mockNights(page, nightsAt(READ_AT, TAKEN));
   const room = readContent("rooms", {}, "de").rooms[1]!;
   await open(page, `${PATHS_IN.de.room(room.address)}?adulti=2&bambini=1&eta=9&camere=1`);

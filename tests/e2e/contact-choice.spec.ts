@@ -20,7 +20,7 @@ async function sentFields(page: Page): Promise<URLSearchParams> {
   return new URLSearchParams((await formRequest).postData() ?? "");
 }
 
-test("what was chosen at a room travels with the message, or is left out", async ({ page }) => {
+test("a choice at a room is sent with the message, or left out", async ({ page }) => {
   await open(page, `/elegant_room?${QUERY}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contatti" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/contatti");
@@ -42,7 +42,7 @@ test("what was chosen at a room travels with the message, or is left out", async
   await expect(contactForm(page).thanks).toBeFocused();
 });
 
-test("they stand in the text that goes another way without server", async ({ page, faults }) => {
+test("without server the choice is in the text for chat or mail", async ({ page, faults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
   // The availability moves the form below it when it is loaded.
@@ -60,7 +60,7 @@ test("they stand in the text that goes another way without server", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("they come back with a form that must be corrected", async ({ page, faults }) => {
+  test("the choice comes back with a form that must be corrected", async ({ page, faults }) => {
     await page.goto(`/contatti?${QUERY}`);
     await expect(choiceBox(page)).toBeChecked();
     await expect(choiceBox(page)).toHaveAccessibleName(new RegExp(WORDS));

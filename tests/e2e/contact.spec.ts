@@ -47,7 +47,7 @@ test("the page says how to reach the house, and what is missing in the form", as
   }
 });
 
-test("the subjects grow to six rows with the focus and fold afterwards", async ({ page }) => {
+test("the list of subjects opens to six rows on focus, then folds", async ({ page }) => {
   await open(page, "/contatti");
   const { subject, message } = contactForm(page);
   const size = () => subject.evaluate((select: HTMLSelectElement) => select.size);
@@ -119,7 +119,7 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
 }
 
 test.describe("the map", () => {
-  test("is our own drawing until the guest asks for Google's", async ({ page, faults }) => {
+  test("is our own drawing until the guest requests Google's map", async ({ page, faults }) => {
     await page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
     );
@@ -153,7 +153,7 @@ test.describe("the map", () => {
     faults.length = 0;
   });
 
-  test("marks where the house is; nothing lies on its names, at any width", async ({ page }) => {
+  test("marks the house, and nothing covers its names, at any width", async ({ page }) => {
     await open(page, "/contatti");
     const section = page.getByRole("region", { name: contact.map.heading });
     for (const width of [320, 768, 1280, 1344, 1920]) {
@@ -194,7 +194,7 @@ test.describe("the map", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map is the drawing, with links and words", async ({ page }) => {
+  test("the map is the drawing, with links to map apps", async ({ page }) => {
     await page.goto("/contatti#google");
     const section = page.getByRole("region", { name: contact.map.heading });
     await expect(section).toBeInViewport();

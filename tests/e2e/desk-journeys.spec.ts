@@ -68,7 +68,7 @@ for (const hasScripts of [true, false])
     const printTaps = (what: string, taps: number) =>
       console.log(`  desk ${hasScripts ? "with" : "without"} scripts: ${what}: ${taps} taps`);
 
-    test("a new price is public", async ({ page, request, desk }) => {
+    test("the family publishes a new price", async ({ page, request, desk }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       const { tap, taps } = countTaps();
       await page.goto(DESK);
@@ -94,7 +94,7 @@ for (const hasScripts of [true, false])
       expect(await revisionCount()).toBe(revisionsBefore);
     });
 
-    test("a season is public", async ({ page, request }) => {
+    test("the family publishes a new season", async ({ page, request }) => {
       const { tap, taps } = countTaps();
       const name = hasScripts ? "Vendemmia" : "Castagne";
       await page.goto(DESK);
@@ -109,7 +109,7 @@ for (const hasScripts of [true, false])
       expect(taps()).toBeLessThanOrEqual(8);
     });
 
-    test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
+    test("the family previews, publishes and undoes a new sentence", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // busy machines are slow
       const { tap, taps } = countTaps();
@@ -155,7 +155,7 @@ for (const hasScripts of [true, false])
       expect(undo.taps()).toBeLessThanOrEqual(3);
     });
 
-    test("a review in Italian alone is public, off and on again", async ({ page, request }) => {
+    test("the family publishes, hides and shows an Italian review", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // busy machines are slow
       const { tap, taps } = countTaps();
@@ -195,7 +195,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByRole("heading", { name: /^Da tradurre \(\d+\)$/ })).toBeVisible();
     });
 
-    test("a new photograph is public", async ({ page, request }) => {
+    test("the family publishes a new photograph", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // busy machines are slow
       const { tap, taps } = countTaps();
@@ -220,7 +220,7 @@ for (const hasScripts of [true, false])
       expect(taps()).toBeLessThanOrEqual(10);
     });
 
-    test("three nights are closed", async ({ page, desk }) => {
+    test("the family closes three nights", async ({ page, desk }) => {
       const { tap, taps } = countTaps();
       const firstNight = await chooseNights(page, tap, "Reading Room", 3);
       await expect(page.getByRole("region", { name: "Notti scelte" })).toContainText(
@@ -236,7 +236,7 @@ for (const hasScripts of [true, false])
       expect(closures.filter(({ room }) => room === "reading_room").length).toBeGreaterThan(0);
     });
 
-    test("a stay is marked with its name", async ({ page, desk }) => {
+    test("the family marks a stay with a guest's name", async ({ page, desk }) => {
       const { tap, taps } = countTaps();
       const name = hasScripts ? "Verdi" : "Neri";
       await chooseNights(page, tap, "Natural Room", 2);
@@ -251,7 +251,7 @@ for (const hasScripts of [true, false])
       expect(stays.filter(({ note }) => note === name)).toHaveLength(1);
     });
 
-    test("a pasted text is answered", async ({ page }) => {
+    test("the family answers a pasted text", async ({ page }) => {
       const fingers = countTaps();
       await page.goto(DESK);
       await fingers.tap(deskLink(page, "Posta"));
@@ -267,7 +267,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByLabel("Partenza")).toBeInViewport();
     });
 
-    test("a guest's own words are answered from days picked below them", async ({ page }) => {
+    test("the family answers free words by picking the days below them", async ({ page }) => {
       const words = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
       const fingers = countTaps();
       const name = hasScripts ? "Gina Verdi" : "Pia Verdi";
@@ -289,7 +289,7 @@ for (const hasScripts of [true, false])
       expect(fingers.taps()).toBeLessThanOrEqual(6);
     });
 
-    test("a question about the house is answered, under what the guest wrote", async ({ page }) => {
+    test("the family answers a question on the house below its words", async ({ page }) => {
       const questionText = "Do you have parking for a camper van and can we bring our dog?";
       const fingers = countTaps();
       await page.goto(DESK_PATHS.post);
@@ -311,7 +311,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByLabel("Testo da mandare")).not.toHaveValue(/Parking/);
     });
 
-    test("a form's message is answered", async ({ page, desk }) => {
+    test("the family answers a form's message", async ({ page, desk }) => {
       const fingers = countTaps();
       const name = hasScripts ? "Jana Kern" : "Karl Kern";
       await writeMessage(page, name, "Haben Sie vom 12. bis 15. August 2027 ein Zimmer für zwei?");
@@ -329,7 +329,7 @@ for (const hasScripts of [true, false])
       expect(await unansweredCount(desk, name)).toBe(1);
     });
 
-    test("two presses, Back and a reload do nothing twice", async ({ page, desk }) => {
+    test("a double press, Back and a reload mark a stay only once", async ({ page, desk }) => {
       await page.goto(`${DESK_PATHS.calendar}?chi=`);
       const guestName = hasScripts ? "Anna" : "Bruno";
       await page.getByLabel("Camera").selectOption("natural_room");

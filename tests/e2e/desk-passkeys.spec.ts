@@ -77,7 +77,7 @@ async function enterWithLink(page: Page, device: string): Promise<void> {
   await expect(heading(page, "Oggi")).toBeVisible({ timeout: 30_000 });
 }
 
-test("a phone saves its access, enters with it, confirms with it, and is kept out once removed", async ({
+test("a phone saves a passkey, signs in and confirms with it, and is refused once removed", async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page offers the code and the mail, and no idle button", async ({ page }) => {
+  test("the page offers code and mail, and no button that needs scripts", async ({ page }) => {
     await page.goto(`${url}/banco/entra`);
     await expect(button(page, "Entra")).toHaveCount(0);
     await button(page, "Mandatemi un collegamento").click();

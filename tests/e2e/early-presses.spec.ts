@@ -28,7 +28,7 @@ async function openBeforeHydration(page: Page, path: string) {
   };
 }
 
-test("dates chosen before hydration stay, and the people open", async ({ page }) => {
+test("dates chosen before hydration stay, and the guests' panel opens", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/");
   const form = page.getByRole("form", { name: "Disponibilità" });
   await form.getByLabel("Check-in").fill("2027-07-04");
@@ -54,7 +54,7 @@ test("dates typed before hydration win over those of the address", async ({ page
   );
 });
 
-test("each press on a counter of a room's page counts", async ({ page }) => {
+test("each press on a room's counter before hydration counts", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/elegant_room");
   const enquiryForm = page.getByRole("complementary").getByRole("form");
   for (const name of ["Aggiungi adulto", "Aggiungi bambino"])
@@ -68,7 +68,7 @@ test("each press on a counter of a room's page counts", async ({ page }) => {
   await expect.poll(message).toContain("per 2 adulti e 1 bambino");
 });
 
-test("the menu opens at once, theme and hero as soon as they can", async ({ page }) => {
+test("the menu opens at once, theme and hero change after hydration", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/");
   await page.getByRole("button", { name: "Immagine successiva" }).tap();
   await page.getByRole("button", { name: "Apri il menu" }).tap();
@@ -79,7 +79,7 @@ test("the menu opens at once, theme and hero as soon as they can", async ({ page
   await expect(page.getByRole("heading", { name: home.hero[1]!.headline })).toBeInViewport();
 });
 
-test("each press on a carousel's arrow moves it", async ({ page }) => {
+test("each early press on a carousel's arrow moves it", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/");
   const nextButton = page.getByRole("button", { name: "Scheda successiva" }).first();
   await nextButton.scrollIntoViewIfNeeded();

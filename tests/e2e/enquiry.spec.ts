@@ -21,7 +21,7 @@ function bar(page: Page) {
   };
 }
 
-test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ page, context }) => {
+test("a guest who changes nothing asks for tonight in every way", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
   const { checkIn, checkOut, rooms, guests, message, form } = bar(page);
@@ -55,7 +55,7 @@ test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ pa
   await expect(guests).toBeFocused();
 });
 
-test("a family's choice is in the chat exactly, and on no server", async ({ page, context }) => {
+test("the chat has a family's exact choice, and no server gets it", async ({ page, context }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
@@ -127,7 +127,7 @@ test("the counters stop at their limits", async ({ page }) => {
 test.describe("on the other side of the world", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("today is the house's day, and days stay days", async ({ page }) => {
+  test("today is the day at the house, and chosen days do not shift", async ({ page }) => {
     await page.clock.setFixedTime("2027-06-09T23:30:00Z"); // after midnight at the house
     await open(page, "/");
     const { checkIn, checkOut, message, form } = bar(page);

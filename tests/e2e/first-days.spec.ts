@@ -16,7 +16,7 @@ const HOUSE_VALUES: Record<string, string> = {
   "Chi accoglie gli ospiti, e firma le risposte": "Rita",
 };
 
-test("from a new store to online", async ({ page, request }) => {
+test("the family brings a new house online in at most 60 taps", async ({ page, request }) => {
   test.setTimeout(300_000); // busy machines are slow
   const { tap, taps } = countTaps();
   let characterCount = 0;

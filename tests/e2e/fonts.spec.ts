@@ -22,12 +22,12 @@ async function lettersOn(page: Page, request: APIRequestContext, begin: string):
   return [...new Set(words.join("").replaceAll(/\s/g, ""))].toSorted().join("");
 }
 
-test("no page in any language asks for a font's second file", async ({ page, request }) => {
+test("no page in any language requests a font's second file", async ({ page, request }) => {
   const letters = [...(await lettersOn(page, request, "/"))];
   expect(letters.filter((letter) => !lettersIn(MAIN_FONT_RANGE).includes(letter))).toEqual([]);
 });
 
-test("words stand in our own fonts, and strange letters bring a second file", async ({ page }) => {
+test("pages use our own fonts; foreign letters load a second file", async ({ page }) => {
   await open(page, "/");
   const loadedFonts = () =>
     page.evaluate(async () => {

@@ -14,7 +14,7 @@ async function edgeContrast(page: Page, button: Locator): Promise<number> {
   );
 }
 
-test("every button of a room's page keeps an edge", async ({ page }) => {
+test("every button of a room's page has a visible edge", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/elegant_room");
   await page.evaluate(() => scrollTo(0, 400));
@@ -30,7 +30,7 @@ test("every button of a room's page keeps an edge", async ({ page }) => {
   }
 });
 
-test("so do the designs' buttons, the dialog's too", async ({ page }) => {
+test("the designs' buttons and the dialog's have a visible edge", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const { prefix } of DEMONSTRATIONS) {
     await page.goto(`${prefix}/room_details`);

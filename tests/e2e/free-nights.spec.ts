@@ -47,7 +47,7 @@ async function openCalendar(page: Page, path: string, nights = nightsAt(READ_AT,
   return { grids, answer };
 }
 
-test("the keyboard reads a room's nights and chooses free ones", async ({ page }) => {
+test("a guest reads and chooses a room's nights by keyboard", async ({ page }) => {
   const { grids, answer } = await openCalendar(page, ROOM_PATH);
   await expect(grids).toMatchAriaSnapshot(`
     - grid "giugno 2027":
@@ -184,7 +184,7 @@ test("in forced colours chosen, taken and free days differ", async ({ page }) =>
   expect(new Set(cellLooks).size).toBe(4);
 });
 
-test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
+test("a night of the house is taken when too few rooms are free", async ({ page }) => {
   await openCalendar(page, "/");
   const dayLabel = (day: string) => dayOf(page, day).getAttribute("aria-label");
   expect(await dayLabel("2027-06-12")).toContain("libera");
@@ -204,7 +204,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
     await expect(page.getByRole("article", { name: room })).toContainText(words.room.free);
 });
 
-test("a room's page says untouched that its dates are taken, what is free", async ({ page }) => {
+test("a room's page shows at once that dates are taken, and free ones", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requestCount = await mockNights(page, nightsAt(READ_AT, TAKEN));
   await open(page, `${ROOM_PATH}?${STAY}`);
@@ -228,7 +228,7 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
   expect(requestCount()).toBe(1);
 });
 
-test("the search answers for each room when the guest brings the dates", async ({ page }) => {
+test("the search shows for each room whether the dates are free", async ({ page }) => {
   const requestCount = await mockNights(page, nightsAt(READ_AT, [...TAKEN.slice(0, 2), []]));
   await open(page, `/cerca_stanza?${STAY}`);
   const roomCard = (room: { name: string }) => page.getByRole("article", { name: room.name });
@@ -258,7 +258,7 @@ test("the search answers for each room when the guest brings the dates", async (
   expect(await roomNames()).toEqual([reading.name, elegant.name, natural.name]);
 });
 
-test("what is known grows old on an open page, and is called free no more", async ({ page }) => {
+test("on an open page availability ages until no night is called free", async ({ page }) => {
   const { grids } = await openCalendar(page, `${ROOM_PATH}?${STAY}`, nightsAt(NOW, TAKEN));
   const answer = page.getByRole("region", { name: words.heading, exact: true });
   const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
@@ -285,7 +285,7 @@ test("what is known grows old on an open page, and is called free no more", asyn
 test.describe("by touch, 320 px wide, in German", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test("two taps choose a stay, and a day in doubt is called so", async ({ page }) => {
+  test("two taps choose a stay, and uncertain days are named as such", async ({ page }) => {
     const germanWords = readContent("words", {}, "de").nights;
     const { address } = readContent("rooms", {}, "de").rooms[0]!;
     await openCalendar(page, PATHS_IN.de.room(address));
@@ -327,7 +327,7 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
   }
 });
 
-test("a house without calendars shows none", async ({ page }) => {
+test("a house without calendars shows no calendar", async ({ page }) => {
   const response = page.waitForResponse(`**${AVAILABILITY_PATH}`);
   await page.goto(ROOM_PATH);
   await response;

@@ -47,7 +47,7 @@ for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test("a question carries what was chosen", async ({ page }) => {
+    test("a question carries the guest's choice", async ({ page }) => {
       await page.goto("/elegant_room?dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1");
       const [{ name, message }] = ask.questions as [{ name: string; message: string }];
       const block = page.getByRole("region", { name: goodToKnow.heading });
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("a phone's menu and the search lead to it", async ({ page }) => {
+test("a phone's menu and the search lead to the answers", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const block = page.getByRole("region", { name: goodToKnow.heading });
   await open(page, "/about");

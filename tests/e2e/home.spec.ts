@@ -75,7 +75,7 @@ test.describe("the hero", () => {
     await expect(region.getByRole("heading", { name: second })).toBeHidden();
   });
 
-  test("stands still with reduced motion", async ({ page }) => {
+  test("does not turn with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     await page.clock.runFor(30_000);
@@ -83,7 +83,7 @@ test.describe("the hero", () => {
   });
 });
 
-test("no more than 40 links and buttons stand on it, at any width", async ({ page }) => {
+test("the home page has at most 40 links and buttons at any width", async ({ page }) => {
   await open(page, "/");
   const controls = page
     .locator("a:visible, button:visible")
@@ -94,7 +94,7 @@ test("no more than 40 links and buttons stand on it, at any width", async ({ pag
   }
 });
 
-test("it has its sections in their order, rooms, services and stories", async ({ page }) => {
+test("the home page has its sections, rooms and stories in order", async ({ page }) => {
   await open(page, "/");
   await expect(page).toHaveTitle("Room - Hotel Booking");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -9,7 +9,7 @@ import { expect, expectHref, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
 
-test("on a plain host rooms are asked for, a message goes back", async ({ page, faults }) => {
+test("on a plain host chat links work, and a message comes back", async ({ page, faults }) => {
   const host = await startPlainHost();
   const nightsResponse = page.waitForResponse(host.url + AVAILABILITY_PATH);
   await open(page, `${host.url}/elegant_room`);

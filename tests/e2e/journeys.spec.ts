@@ -44,7 +44,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
       const openHome = (page: Page) =>
         javaScriptEnabled ? waitForHydration(page) : Promise.resolve();
 
-      declareTest("home, search, room and chat", async ({ page }) => {
+      declareTest("a guest goes from home to search, room and chat", async ({ page }) => {
         await page.goto(paths.home);
         await openHome(page);
         const form = page.getByRole("form", {
@@ -86,7 +86,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
         } else expect(messageOf(await chat.getAttribute("href"))).toBe(message);
       });
 
-      declareTest("a message from the form is thanked for", async ({ page }) => {
+      declareTest("a message from the form gets thanks", async ({ page }) => {
         await page.goto(paths.contact);
         await openHome(page);
         await write(page, guest.name);

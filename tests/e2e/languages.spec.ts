@@ -19,7 +19,7 @@ function allMatches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }
 
-test("nobody is sent elsewhere for what the browser prefers", async ({ request }) => {
+test("a browser's preferred language redirects nobody", async ({ request }) => {
   for (const path of ["/", "/about", "/en", "/xyz"]) {
     const readPage = async (headers: Record<string, string>) =>
       (await request.get(path, { headers, maxRedirects: 0 })).body();
@@ -56,7 +56,7 @@ function sentencesOf(language: Language): string[] {
   );
 }
 
-test("a page, its links and its scripts speak one language", async ({ request }) => {
+test("a page and all it links and loads are in one language", async ({ request }) => {
   const sentences = inEach(sentencesOf);
   for (const language of LANGUAGE_CODES) expect(sentences[language].length).toBeGreaterThan(200);
   const scripts = new Set<string>();
@@ -88,7 +88,7 @@ test("a page, its links and its scripts speak one language", async ({ request })
     expect(foreignWords(await (await request.get(script)).text()), script).toEqual([]);
 });
 
-test("an unknown address is told in its language", async ({ request }) => {
+test("an unknown address gives 404 in the address's language", async ({ request }) => {
   for (const language of OTHERS)
     for (const path of [`/${language}/xyz`, `/${language}/a/b`, `/${language}/room_details`]) {
       const response = await request.get(path);
@@ -135,7 +135,7 @@ function layoutShift(page: Page): Promise<number> {
 test.describe("with a browser that prefers German", () => {
   test.use({ locale: "de-AT" });
 
-  test("a page says in German that it can be had so, and moves nothing", async ({ page }) => {
+  test("a page offers its German version in German, and moves nothing", async ({ page }) => {
     const { name, offer } = contents.de.words.language;
     await open(page, `/about?${QUERY}`);
     const offerLink = page.getByRole("navigation", { name }).getByRole("link", { name: offer });
@@ -150,7 +150,7 @@ test.describe("with a browser that prefers German", () => {
   });
 });
 
-test("who reads what the browser prefers, or has none of ours, is offered nothing", async ({
+test("a guest whose language is shown, or is none of ours, gets no offer", async ({
   page,
   browser,
   baseURL,
@@ -165,7 +165,7 @@ test("who reads what the browser prefers, or has none of ours, is offered nothin
   await frenchPage.close();
 });
 
-test("the menu leads to the same page with what was chosen last", async ({ page }) => {
+test("the language menu leads to the same page with the last choice", async ({ page }) => {
   await open(page, `/elegant_room?${QUERY}&via=x`);
   const counter = page.getByRole("button", { name: "Aggiungi adulto" });
   await counter.click();
@@ -188,7 +188,7 @@ test("the menu leads to the same page with what was chosen last", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the links to other languages keep the dates that our server reads", async ({ page }) => {
+  test("the links to other languages keep the dates in the address", async ({ page }) => {
     await page.goto(`/de/elegant-room?${QUERY}`);
     const italianLink = page.getByRole("contentinfo").getByRole("link", { name: "Italiano" });
     await expect(italianLink).toHaveAttribute("href", `/elegant_room?${QUERY}`);

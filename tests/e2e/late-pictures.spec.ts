@@ -14,7 +14,7 @@ function requestedPictures(page: Page, cut: string): Set<string> {
   return paths;
 }
 
-test("a room's page fetches the pictures beside the one in sight", async ({ page }) => {
+test("a room's page loads only the pictures beside the visible one", async ({ page }) => {
   const fetchedPictures = requestedPictures(page, "gallery");
   await open(page, "/elegant_room");
   await page.waitForLoadState("networkidle");

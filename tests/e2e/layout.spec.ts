@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the theme is light at first, and dark there before the first paint", async ({ page }) => {
+test("the theme starts light; a chosen dark one is set before painting", async ({ page }) => {
   await open(page, "/");
   const rootElement = page.locator("html");
   await expect(rootElement).not.toHaveClass(/dark/);
@@ -171,7 +171,7 @@ test("a new page starts at its top, and going back finds the old place", async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
 });
 
-test("the foot names the house, its codes, its links and the guest's year", async ({ page }) => {
+test("the footer names the house, its codes, links and this year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-01-01T12:00:00+01:00"));
   await open(page, "/");
   const foot = page.getByRole("contentinfo");

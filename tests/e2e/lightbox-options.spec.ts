@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/film/*", () => {});
 });
 
-test("a press on the background leaves it open, where a page wants it so", async ({ page }) => {
+test("a page can set the lightbox to stay open on a background click", async ({ page }) => {
   await page.getByRole("button", { name: "Apri" }).click();
   const dialog = page.getByRole("dialog", { name: "A tutto schermo" });
   await expect(dialog).toBeVisible();
@@ -36,7 +36,7 @@ test("a film shows its controls after 3 seconds, even without its data", async (
   await expect(video).toHaveCSS("opacity", "1");
 });
 
-test("what is no picture is shown as it is", async ({ page }) => {
+test("a slide that is no picture shows its own content", async ({ page }) => {
   await page.getByRole("button", { name: "Apri" }).click();
   await expect(page.getByRole("dialog", { name: "A tutto schermo" })).toBeVisible();
   await page.keyboard.press("ArrowRight");

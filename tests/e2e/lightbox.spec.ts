@@ -22,7 +22,7 @@ test.describe("the video", () => {
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
   });
 
-  test("comes from outside after play alone, as a film", async ({ page, faults, context }) => {
+  test("loads from YouTube only after play, in film format", async ({ page, faults, context }) => {
     await open(page, "/about");
     await playButton(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole("img", { name: about.video!.poster.alt })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("the video", () => {
   });
 });
 
-test("a picture takes a small window's width, nine tenths of a large one's", async ({ page }) => {
+test("a picture fills a small window, and 90 % of a large one's width", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1400 });
   await openGallery(page);
   for (const width of [360, 991, 992]) {
@@ -83,7 +83,7 @@ test("a picture takes a small window's width, nine tenths of a large one's", asy
   }
 });
 
-test("fetched when it is opened, it turns, fills the screen and closes", async ({ page }) => {
+test("the lightbox loads on opening, turns, fills the screen, closes", async ({ page }) => {
   const fetchedPaths: string[] = [];
   page.on("request", (request) => fetchedPaths.push(new URL(request.url()).pathname));
   await open(page, `/${room.slug}`);
@@ -151,7 +151,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   }
 });
 
-test("a picture that cannot be shown is told so", async ({ page, faults }) => {
+test("a picture that cannot be loaded gives a message", async ({ page, faults }) => {
   await open(page, `/${room.slug}`);
   await page.route("**/pictures/*.webp", (route) => route.abort());
   await page.getByRole("button", { name: "Ingrandisci l’immagine 1" }).click();
@@ -159,7 +159,7 @@ test("a picture that cannot be shown is told so", async ({ page, faults }) => {
   faults.length = 0;
 });
 
-test.describe("under a finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
   async function dragSlide(page: Page, part: number) {
@@ -180,7 +180,7 @@ test.describe("under a finger", () => {
     await touch("touchEnd");
   }
 
-  test("0.3 of the width turns the picture, less does not", async ({ page }) => {
+  test("a swipe turns the picture from 0.3 of the width on", async ({ page }) => {
     await openGallery(page);
     await dragSlide(page, 0.2);
     await expect(slide(page, 1).getByRole("img")).toBeInViewport({ ratio: 0.9 });

@@ -29,7 +29,7 @@ async function expectWays(page: Page, text = ANNAS_TEXT): Promise<void> {
   expect(decodeURIComponent(mailto?.split("&body=")[1] ?? "")).toBe(text);
 }
 
-test("a message is thanked for with a reference once it is written down", async ({ page }) => {
+test("a stored message gets thanks with its reference", async ({ page }) => {
   await open(page, "/contatti");
   await fillForm(page);
   const { send, thanks, message, name } = contactForm(page);
@@ -48,7 +48,7 @@ test("a message is thanked for with a reference once it is written down", async 
   await expect(name).toHaveValue("");
 });
 
-test("two presses send one message, and what is typed meanwhile stays", async ({ page }) => {
+test("two presses send one message, and text typed meanwhile stays", async ({ page }) => {
   const sentBodies: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sentBodies.push(request.postData() ?? "");
@@ -76,7 +76,7 @@ test("two presses send one message, and what is typed meanwhile stays", async ({
 const HTML_RESPONSE = { contentType: "text/html", body: "<p>" };
 const JSON_ANSWER = { contentType: "application/json", body: "{}" };
 
-test("a message that cannot be taken is kept, with two other ways", async ({ page, faults }) => {
+test("a message that fails stays in the form, with two other ways", async ({ page, faults }) => {
   await open(page, "/contatti");
   const { send, ready, name, message } = contactForm(page);
   for (const [reason, answer] of [
@@ -102,7 +102,7 @@ test("a message that cannot be taken is kept, with two other ways", async ({ pag
   faults.length = 0;
 });
 
-test("what is too long or no number is said at its field, uncut", async ({ page, faults }) => {
+test("a too long text or wrong number gets an error at its field", async ({ page, faults }) => {
   await open(page, "/contatti");
   await fillForm(page, { message: "" });
   const { form, send, message, phone, thanks } = contactForm(page);
@@ -139,7 +139,7 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is posted, thanked for on a page of its own, and not twice", async ({ page }) => {
+  test("a message gets its page of thanks, and is not stored twice", async ({ page }) => {
     await page.goto("/contatti");
     await fillForm(page);
     await contactForm(page).send.click();
@@ -155,7 +155,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText(reference ?? "");
   });
 
-  test("the browser checks first; an empty form brings no draft", async ({ page, faults }) => {
+  test("the browser checks first; an empty form gets no draft", async ({ page, faults }) => {
     await page.goto("/contatti");
     const { form, send, name } = contactForm(page);
     await expect(form.getByRole("checkbox")).toHaveCount(0); // nothing was chosen
@@ -173,7 +173,7 @@ test.describe("without JavaScript", () => {
     expectRefusal(faults);
   });
 
-  test("what the server refuses comes back, with the other ways", async ({ page, faults }) => {
+  test("a refused message comes back, with the other ways", async ({ page, faults }) => {
     await page.goto("/contatti");
     await fillForm(page, { email: "anna@posta..example", message: 'Uno\n"due" <tre> & C’è' });
     const { form, send, name, email, subject, message } = contactForm(page);

@@ -18,7 +18,7 @@ async function openSignUp(page: Page) {
 
 const randomEmail = () => `giulia.${Math.random().toString(36).slice(2)}@posta.example`;
 
-test("the newsletter field checks an address, and answers any alike", async ({ page }) => {
+test("the sign-up checks the address, and answers all alike", async ({ page }) => {
   await open(page, "/");
   const { field, button, foot } = await openSignUp(page);
   await expect(field).toHaveAttribute("type", "email");
@@ -38,7 +38,7 @@ test("the newsletter field checks an address, and answers any alike", async ({ p
   }
 });
 
-test("without server or line the guest gets the written message", async ({ page, faults }) => {
+test("without server the guest gets a written message to send", async ({ page, faults }) => {
   for (const badResponse of [{ status: 405, body: "" }, undefined]) {
     await page.unroute(`**${FORM_PATHS.newsletter}`);
     await page.route(`**${FORM_PATHS.newsletter}`, (route) =>

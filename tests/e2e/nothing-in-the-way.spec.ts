@@ -4,7 +4,7 @@ import { expect, open, setClock, test, testIf } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-test("the strip's cells hold still when a panel opens", async ({ page }) => {
+test("the form's date fields do not move when a panel opens", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
   const form = page.getByRole("form", { name: "Disponibilità" });
@@ -85,7 +85,7 @@ for (const [viewport, paths] of [
   [{ width: 1280, height: 900 }, PAGE_PATHS.slice(0, 2)],
 ] as const)
   testIf(viewport.width !== 768)(
-    `at ${viewport.width} px nothing lies on a control or a word, wherever the page rests`,
+    `at ${viewport.width} px nothing covers a control or a word, at any scroll position`,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await mockNights(page, nightsAt("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
@@ -142,7 +142,7 @@ test("“Ospiti” opens into view, above the bar", async ({ page }) => {
   await expect.poll(coveredHeight).toBeLessThanOrEqual(0);
 });
 
-test("a small window is the page's alone", async ({ page }) => {
+test("a small window shows no bar and no button to the top", async ({ page }) => {
   await open(page, "/");
   for (const [width, height] of [
     [320, 256],
@@ -168,7 +168,7 @@ test("the tab key leads out of the phone's menu and closes it", async ({ page })
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
-test("the focus does not fall while the tab key goes through /about", async ({ page }) => {
+test("the Tab key never loses the focus on /about", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/about");
   await page.getByRole("link", { name: "CONTATTACI" }).focus();
@@ -199,7 +199,7 @@ function crowdedPositions(page: Page): Promise<number[]> {
   });
 }
 
-test("one button in gold a screen, from the top of the home page to its foot", async ({ page }) => {
+test("the home page shows at most one gold button at a time", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   for (const [width, height] of [

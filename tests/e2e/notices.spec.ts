@@ -20,7 +20,7 @@ function importedPackages(): string[] {
 
 const contents = readContents();
 
-test("the privacy page leads to them in each language", async ({ request }) => {
+test("the privacy page links to the notices in each language", async ({ request }) => {
   for (const language of LANGUAGE_CODES) {
     const html = await (await request.get(PATHS_IN[language].privacy)).text();
     const { noticesLink } = contents[language].privacy.holder;
@@ -28,7 +28,7 @@ test("the privacy page leads to them in each language", async ({ request }) => {
   }
 });
 
-test("they name every package that pages import and every font shown", async ({ request }) => {
+test("the notices name every imported package and every font", async ({ request }) => {
   const response = await request.get(LICENCE_NOTICES_PATH);
   expect(response.headers()["content-type"]).toContain("text/plain");
   const text = await response.text();

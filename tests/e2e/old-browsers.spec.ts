@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an older browser's page is as without scripts, and its form works", async ({ page }) => {
+test("an older browser gets the page without scripts, with its form", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "structuredClone"));
   await page.goto("/");
   const form = page.getByRole("form", { name: "Le tue date" });

@@ -21,7 +21,7 @@ function misalignedTexts(page: Page) {
   });
 }
 
-test("every page has one left edge, a phone's first screen chat and call", async ({ page }) => {
+test("every page has one left edge; phones always show chat and call", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   test.setTimeout(90_000);
   const quickContacts = page.getByRole("complementary", { name: "Contatti rapidi" });
@@ -44,7 +44,7 @@ test("every page has one left edge, a phone's first screen chat and call", async
   }
 });
 
-test("the names and texts of the services stand on level lines", async ({ page }) => {
+test("names and texts of the services are aligned in each row", async ({ page }) => {
   await open(page, "/");
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -125,7 +125,7 @@ for (const language of LANGUAGE_CODES)
     },
   );
 
-test("ages are asked where they change the price, and go along", async ({ page }) => {
+test("the form asks for ages that change the price, and carries them", async ({ page }) => {
   await open(page, `/${natural!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
   const panel = page.getByRole("form", { name: "Prenota" });
   // The child's bed costs the same at every age, and in April there is no tax.
@@ -164,7 +164,7 @@ test("ages are asked where they change the price, and go along", async ({ page }
   await expect(page.getByRole("article", { name: elegant!.name })).toContainText("€ 170,00");
 });
 
-test("who stays too short in a season hears so, and can still ask", async ({ page }) => {
+test("a too short stay shows the minimum, and the chat still works", async ({ page }) => {
   const tooShort = italian.pluralize(3, fullContent.phrases.quote.tooShort);
   await open(page, `/${natural!.slug}?dal=2027-08-07&al=2027-08-09&adulti=2`);
   const panel = page.getByRole("form", { name: "Prenota" });
@@ -175,7 +175,7 @@ test("who stays too short in a season hears so, and can still ask", async ({ pag
   await expect(panel).not.toContainText(tooShort);
 });
 
-test("nothing of it is in the way, at any width, in either theme", async ({ page }) => {
+test("price details fit and are accessible at any width and theme", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   test.setTimeout(120_000);
   const query = "dal=2027-08-07&al=2027-08-09&adulti=2&bambini=2&camere=1";

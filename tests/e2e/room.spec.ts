@@ -48,7 +48,7 @@ test("a room's page leads to the other rooms", async ({ page }) => {
   await expect(otherRooms).toHaveText(rooms.slice(1).map(({ name }) => name));
 });
 
-test("too many people for the room ask for a second one with it, at a press", async ({ page }) => {
+test("too many people for a room can add a second room by one press", async ({ page }) => {
   await open(page, "/elegant_room?dal=2028-08-12&al=2028-08-15&adulti=2&bambini=3&camere=1");
   const form = page.getByRole("form", { name: "Prenota" });
   const addRoomButton = form.getByRole("button", { name: "Aggiungi una camera" });

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test(`after “${words.ask.changeDates}” a press moves nothing`, async ({ page }) => {
+  test(`after “${words.ask.changeDates}” a press on a counter never scrolls`, async ({ page }) => {
     await open(page, `${ROOM_PATH}?dal=2027-07-01&al=2027-07-03`);
     await page.locator('a[href^="#"]:visible', { hasText: words.ask.changeDates }).first().click();
     await page.evaluate(() => scrollBy(0, 250));
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
   });
 
   for (const isOpen of [false, true])
-    test(`“Vedi le camere”, calendar ${isOpen ? "open" : "shut"}, arrives at the rooms' heading`, async ({
+    test(`“Vedi le camere”, calendar ${isOpen ? "open" : "shut"}, scrolls to the rooms' heading`, async ({
       page,
     }) => {
       await mockNights(page, nightsAt(NOW, TAKEN));
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("region", { name: search.answer.heading })).toBeFocused();
     });
 
-  test("the month stands still under the finger when the answer is long", async ({ page }) => {
+  test("the month does not move when a long answer appears", async ({ page }) => {
     await mockNights(page, nightsAt(NOW, TAKEN));
     await open(page, ROOM_PATH);
     const button = page.locator("#richiesta").getByRole("button", { name: words.nights.heading });

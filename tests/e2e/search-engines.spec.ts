@@ -29,7 +29,7 @@ const PUBLISHED_PATHS =
     " ",
   );
 
-test("every page has its own head, in all languages, and whole pictures", async ({ request }) => {
+test("every page has its own head, its languages and sized pictures", async ({ request }) => {
   const pathsByText = new Map<string, string[]>();
   const alternatesByUrl = new Map<string, string>();
   for (const path of listedInAll) {
@@ -76,14 +76,14 @@ test("every page has its own head, in all languages, and whole pictures", async 
   expect(listedInAll).toEqual(expect.arrayContaining(PUBLISHED_PATHS));
 });
 
-test("what stands once names no other language; a last slash is the same", async ({ request }) => {
+test("pages of one language name no other; a final slash is the same page", async ({ request }) => {
   const readPage = async (path: string) => (await request.get(path)).text();
   for (const path of ["/room_details", "/room", "/home2", "/home3/about", "/xyz", "/de/xyz"])
     expect(await readPage(path), path).not.toMatch(/rel="alternate"|og:locale/);
   expect(await readPage("/natural_room/")).toMatch(/rel="canonical" href="[^"]*\/natural_room"/);
 });
 
-test("the sitemap holds every listed page once, no other", async ({ request }) => {
+test("the sitemap lists every listed page once, and no other", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
   expect(paths.toSorted()).toEqual(listedInAll.toSorted());
@@ -91,7 +91,7 @@ test("the sitemap holds every listed page once, no other", async ({ request }) =
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test("icons, card and manifest are there, in size", async ({ page, request }) => {
+test("icons, social card and manifest exist in their right sizes", async ({ page, request }) => {
   for (const [path, type] of [
     ["/favicon.ico", "image/x-icon"],
     ["/favicon.svg", "image/svg+xml"],

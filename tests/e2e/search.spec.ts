@@ -28,7 +28,7 @@ function searchForm(page: Page) {
   };
 }
 
-test("the search starts with tonight; the address brings it back", async ({ page }) => {
+test("the search starts with tonight; its address restores a choice", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL("/cerca_stanza");
@@ -55,7 +55,7 @@ test("the search starts with tonight; the address brings it back", async ({ page
   await expect(form).toContainText("2 adulti e 1 bambino");
 });
 
-test("the three rooms answer in full, wrong dates not at all", async ({ page, context }) => {
+test("all three rooms show their answer; wrong dates open no chat", async ({ page, context }) => {
   await open(page, SEARCH_URL);
   const { form, checkIn, checkOut, answer } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-07-01");
@@ -87,14 +87,14 @@ test("the three rooms answer in full, wrong dates not at all", async ({ page, co
   expect(context.pages()).toHaveLength(1);
 });
 
-test("a shared search that is over starts with tonight and keeps the people", async ({ page }) => {
+test("a shared search of past dates starts with tonight, same people", async ({ page }) => {
   await open(page, "/cerca_stanza?dal=2027-05-01&al=2027-05-03&adulti=4&bambini=0&camere=2");
   const { form, checkIn } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-06-10");
   for (const words of ["2 camere", "4 adulti"]) await expect(form).toContainText(words);
 });
 
-test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
+test("a party too large for a room can request several rooms at once", async ({ page }) => {
   await open(page, SEARCH_URL.replace("adulti=2", "adulti=5"));
   const { form, answer } = searchForm(page);
   const results = page.getByRole("region", { name: search.answer.heading });
@@ -118,7 +118,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   );
 });
 
-test("a room's page starts from its address, and keeps it from the first moment", async ({
+test("a room's page starts with the choice in its address, and never removes it there", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test("a room's page starts from its address, and keeps it from the first moment"
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the rooms are there with their price a night, chat and page", async ({ page }) => {
+  test("the rooms show their price a night, chat link and page", async ({ page }) => {
     await page.goto("/cerca_stanza");
     const { answer } = searchForm(page);
     for (const room of rooms) {

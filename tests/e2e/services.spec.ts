@@ -1,6 +1,6 @@
 import { articles, expect, house, open, services, test, testIf } from "#tests/support/site.ts";
 
-test("six numbered services, each with its picture and its words", async ({ page }) => {
+test("the page shows six numbered services with picture and words", async ({ page }) => {
   await open(page, "/services");
   await expect(page).toHaveTitle(`${house.name} - ${services.title}`);
   await expect(page.getByRole("heading", { level: 1, name: services.title })).toBeVisible();
@@ -15,7 +15,7 @@ test("six numbered services, each with its picture and its words", async ({ page
   }
 });
 
-test("the page ends with the way to the car rental", async ({ page }) => {
+test("the page ends with the link to the car rental", async ({ page }) => {
   await open(page, "/services");
   const lastLink = page.getByRole("main").getByRole("link").last();
   await expect(lastLink).toHaveText("SCOPRI FLY CAR NOLEGGIO");
@@ -50,7 +50,7 @@ for (const article of articles) {
   });
 }
 
-test("the privacy page is linked from every foot and names all that is kept", async ({ page }) => {
+test("the footer links to the privacy page, which names all stored data", async ({ page }) => {
   await open(page, "/services");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Privacy e accessibilità" }).click();

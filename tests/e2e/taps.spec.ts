@@ -52,7 +52,7 @@ const JOURNEYS: Journey[] = [
 ];
 
 for (const { who, days, adds, taps, says } of JOURNEYS)
-  test(`${who}: ${taps} taps at most`, async ({ page, context }) => {
+  test(`${who} reaches the chat in ${taps} taps at most`, async ({ page, context }) => {
     await setClock(page, NOW);
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
     await mockNights(page, nightsAt(NOW, TAKEN));

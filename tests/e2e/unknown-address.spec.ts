@@ -25,14 +25,14 @@ test.afterEach(({ faults }) => {
 });
 
 for (const path of UNKNOWN_PATHS)
-  testIf(path === "/foo")(`${path} is told as unknown, and leads on`, async ({ page }) => {
+  testIf(path === "/foo")(`${path} gives a 404 page with working links`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNotFound(page);
     await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
     await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
   });
 
-test("a story that is none is told on a plain static host, too", async ({ page, faults }) => {
+test("an unknown story gives a 404 page on a plain host, too", async ({ page, faults }) => {
   const path = "/territorio/foo";
   const host = await startPlainHost();
   expect((await page.goto(host.url + path))?.status()).toBe(404);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
 });
 
-test("home, search, room and chat by keyboard alone", async ({ page, context }) => {
+test("a guest gets from home to the chat by keyboard alone", async ({ page, context }) => {
   const named = (name: string | RegExp, role: "link" | "button" = "link") =>
     page.getByRole(role, { name }).filter({ visible: true }).first();
   /** Presses Tab until the element has the focus, as a guest would. */
