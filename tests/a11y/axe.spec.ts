@@ -43,7 +43,7 @@ for (const path of TRANSLATED_PATHS)
     },
   );
 
-test("nor has the home page with everything open", async ({ page }) => {
+test("the home page with everything open has no violations", async ({ page }) => {
   await open(page, "/");
   const form = page.getByRole("form", { name: "Disponibilità" });
   await form.getByRole("button", { name: "Camere" }).click();
@@ -52,7 +52,7 @@ test("nor has the home page with everything open", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("nor have the dialogs of the generic booking", async ({ page }) => {
+test("the dialogs of the generic booking have no violations", async ({ page }) => {
   await open(page, "/room_details");
   await page.getByRole("button", { name: "Confirm Booking" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -62,7 +62,7 @@ test("nor have the dialogs of the generic booking", async ({ page }) => {
   await expectNoViolations(page, "success", "dialog");
 });
 
-test("nor has a message given back, with the subjects open", async ({ page, faults }) => {
+test("a failed message with the subjects open has no violations", async ({ page, faults }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, "/contatti");
   await fillForm(page);
@@ -74,7 +74,7 @@ test("nor has a message given back, with the subjects open", async ({ page, faul
   faults.length = 0;
 });
 
-test("nor have the server's answers", async ({ page, faults }) => {
+test("the server's own pages have no violations", async ({ page, faults }) => {
   const otherPaths = [thanksPath("AAA-BBB", "de"), FORM_PATHS.checkMail];
   for (const path of [thanksPath("AAA-BBB"), FORM_PATHS.confirm, ...(IS_FULL ? otherPaths : [])]) {
     await page.goto(path);
@@ -96,13 +96,13 @@ test("nor have the server's answers", async ({ page, faults }) => {
   faults.length = 0;
 });
 
-testInFull("nor has an answer to a search for many", async ({ page }) => {
+testInFull("the search's answer for many people has no violations", async ({ page }) => {
   await open(page, "/cerca_stanza?dal=2099-06-10&al=2099-06-12&adulti=9&bambini=2&camere=2");
   await expect(page.getByRole("link", { name: "Chiedi 2 camere" })).toBeVisible();
   await expectNoViolations(page);
 });
 
-test("nor has a picture, or the video, in full window", async ({ page, context, faults }) => {
+test("a picture or video in the lightbox has no violations", async ({ page, context, faults }) => {
   await context.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
   );

@@ -91,7 +91,7 @@ async function walkByTab(page: Page): Promise<TabWalk> {
   return { missed: missedElements, unseen: [...unseenNames] };
 }
 
-test("while nothing has happened the screens are accessible", async ({ page }) => {
+test("the screens of a desk without data are accessible", async ({ page }) => {
   for (const path of [DESK_PATHS.today, DESK_PATHS.post, DESK_PATHS.portals]) {
     await page.goto(path);
     expect(await violations(page), path).toEqual([]);
@@ -157,7 +157,7 @@ test("a page of the draft is accessible, with the desk's bar on it", async ({ pa
 test.describe("before the sign-in", () => {
   test.use({ isSignedIn: false });
 
-  test("the screens are accessible, and all there is", async ({ page }) => {
+  test("the sign-in screens are accessible, and no others open", async ({ page }) => {
     for (const [name, state] of Object.entries(SIGN_IN)) {
       await openScreen(page, state);
       await expectAccessible(page, name);

@@ -60,7 +60,7 @@ const PAGE_PATHS = [
 
 for (const path of PAGE_PATHS)
   testIf(path === PATHS.home || path === PATHS.contact || path === DEMONSTRATIONS[0]?.prefix)(
-    `every ring of ${path} can be seen, light and dark`,
+    `every focus ring of ${path} is visible, light and dark`,
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" }); // otherwise colours are in transition

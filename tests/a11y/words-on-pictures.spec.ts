@@ -85,7 +85,7 @@ async function weakWords(page: Page): Promise<string[]> {
 for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
   // Without --full: the home page, because on other pages only the top bar lies on a picture; and the dark theme.
   testIf(path === PATHS.home || theme === "dark")(
-    `${path}, ${theme}: every word on its picture has its contrast, at any width`,
+    `${path}, ${theme}: every word on its picture has enough contrast, at any width`,
     async ({ page }) => {
       // With reduced motion the change to the dark theme has no transition that could be measured half-way.
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -7,7 +7,7 @@ const apartment = demoContent("template/apartment");
 
 test.beforeEach(({ page }) => open(page, "/home5"));
 
-test("they ask twice about an appointment and send nothing", async ({ page }) => {
+test("the form asks to confirm an appointment and sends nothing", async ({ page }) => {
   const form = page.getByRole("form", { name: "Request an appointment" });
   for (const label of ["Your name", "Email address", "Appointment topic", "Message"])
     await expect(form.getByLabel(label)).toHaveAttribute("required");
@@ -23,7 +23,7 @@ test("they ask twice about an appointment and send nothing", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
 });
 
-testInFull("they have account, rooms and a bar, and hand dates on", async ({ page }) => {
+testInFull("the page has account, rooms and a bar, and passes dates on", async ({ page }) => {
   const header = page.getByRole("banner");
   for (const name of ["My Bookings 4", "Login", "Sign Up"]) {
     const link = header.getByRole("link", { name });

@@ -6,7 +6,7 @@ const cityContent = demoContent("template/city-hotel");
 
 test.beforeEach(({ page }) => open(page, "/home4"));
 
-test("it asks for every field before it looks for a room", async ({ page }) => {
+test("the search requires every field before it leads to a room", async ({ page }) => {
   const form = page.locator("form").filter({ has: page.getByLabel("Location") });
   for (const label of ["Check-in", "Check-out", "Adults", "Children", "Location"])
     await expect(form.getByLabel(label)).toHaveAttribute("required");
@@ -34,7 +34,7 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
   await expect(search.getByLabel("Children")).toHaveValue("1");
 });
 
-testInFull("it has the specification's sections, links, pictures and voices", async ({ page }) => {
+testInFull("the page has the specified sections, links, pictures and reviews", async ({ page }) => {
   const expectLink = (name: string | RegExp, href: string) =>
     expectHref(page.getByRole("main").getByRole("link", { name }).first(), href);
   await expectLink("Rooms & Suites", "/room");

@@ -15,7 +15,7 @@ function templatePart(html: string, path: string): string {
   return /<main[\s\S]*<\/main>/.exec(bodyHtml)![0];
 }
 
-test("no template page has a way to the family, or one that leads on", async ({ request }) => {
+test("no template page has the family's contacts or a contact link", async ({ request }) => {
   for (const path of [...templatePaths, ...DEMONSTRATIONS.map(notFoundPath)]) {
     const html = templatePart(await (await request.get(path)).text(), path);
     for (const words of FAMILY_DETAILS)
@@ -31,7 +31,7 @@ const MARKED_PATHS = [
   `/home2/${SCREEN_STEPS.blogDetails}`,
 ];
 
-test("the words “Demo page” stand in sight at any width", async ({ page, faults }) => {
+test("the words “Demo page” are in view at any width", async ({ page, faults }) => {
   test.setTimeout(60_000);
   for (const path of MARKED_PATHS) {
     await open(page, path);

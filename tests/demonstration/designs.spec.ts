@@ -36,7 +36,7 @@ const OFFERS_BY_DESIGN: Record<string, typeof resort.offers> = {
 const stories = (prefix: string) => (prefix === "/home4" ? 6 : 3);
 
 for (const { prefix } of DEMONSTRATIONS) {
-  test(`${prefix}: menu, facilities, offers, voices, stories, newsletter, foot`, async ({
+  test(`${prefix} shows menu, facilities, offers, reviews, stories, newsletter`, async ({
     page,
   }) => {
     await open(page, prefix);
@@ -126,7 +126,7 @@ function menuOf(page: Page) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("each home page shows all its words, what a button unfolds too", async ({ page }) => {
+  test("each home page shows all its words, also those behind buttons", async ({ page }) => {
     for (const { prefix } of DEMONSTRATIONS) {
       await page.goto(prefix);
       expect(await countHidden(page), prefix).toBe(0);

@@ -13,7 +13,7 @@ function titles(page: Page) {
 const titlesOf = (category: string) =>
   menu.filter((dish) => dish.category === category).map(({ title }) => title);
 
-test("the menu is asked for once; all of it shows until a meal is chosen", async ({ page }) => {
+test("the menu is requested once, and a meal's button filters it", async ({ page }) => {
   const menuRequests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes(".json")) menuRequests.push(`${request.method()} ${request.url()}`);
@@ -37,7 +37,7 @@ test("the menu is asked for once; all of it shows until a meal is chosen", async
   expect(menuRequests).toEqual([expect.stringMatching(/^GET http:\/\/[^/]+\/menu\.json$/)]);
 });
 
-testInFull("a menu that fails can be asked for again", async ({ page, faults }) => {
+testInFull("a menu that fails can be requested again", async ({ page, faults }) => {
   for (const failure of [undefined, { status: 500 }, { body: "<" }]) {
     await page.route("/menu.json", (route) => (failure ? route.fulfill(failure) : route.abort()));
     await open(page, "/service_details");

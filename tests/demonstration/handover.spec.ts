@@ -5,7 +5,7 @@ import { template } from "./template.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-test("title and booking come from the address", async ({ page }) => {
+test("the booking page takes title and booking from the address", async ({ page }) => {
   await open(page, "/room_details?dal=2027-07-01&al=2027-07-02&adulti=1&bambini=0&camere=3");
   await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "02/07/2027", "1", "0", "3"]);
   const { title, price } = template.rooms.rooms[0]!;

@@ -8,7 +8,7 @@ const PLAYER_URL = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 
 test.beforeEach(({ page }) => open(page, "/home3"));
 
-test("it searches by plain words, and goes on whatever they are", async ({ page }) => {
+test("the search has text fields, and leads on whatever they contain", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A New Vision Of Comfort");
   await expectHref(page.getByRole("link", { name: "Discover more" }), "/home3/about");
   for (const label of ["Arrival *", "Departure *", "Adults *", "Children *"]) {
@@ -20,7 +20,7 @@ test("it searches by plain words, and goes on whatever they are", async ({ page 
   await expect(page).toHaveURL(/\/home3\/find_room$/);
 });
 
-testInFull("it has offers, a film, rooms", async ({ page, context, faults }) => {
+testInFull("the page has offers, a film and rooms", async ({ page, context, faults }) => {
   await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
   await expectHref(page.getByRole("link", { name: "OUR EVENTS" }), "/blog");
 

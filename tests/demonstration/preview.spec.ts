@@ -1,9 +1,7 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { expect, test } from "#tests/support/desk-page.ts";
 
-test("in the preview the house's words in the demonstration's footer have links to their forms", async ({
-  page,
-}) => {
+test("the preview's footer links the house's words to their forms", async ({ page }) => {
   await page.goto(`${DESK_PATHS.preview}/our_team`);
   const link = page
     .getByRole("contentinfo")

@@ -6,7 +6,7 @@ const resortContent = demoContent("template/resort");
 
 test.beforeEach(({ page }) => open(page, "/home2"));
 
-test("it hands dates and people on to its own search", async ({ page }) => {
+test("the form passes dates and people on to the design's search", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("BOOK YOUR VACATION");
   for (const label of ["Check-in *", "Check-out *"])
     await expect(page.getByLabel(label)).toHaveAttribute("type", "date");
@@ -27,7 +27,7 @@ test("it hands dates and people on to its own search", async ({ page }) => {
   await expect(page.getByLabel("Adult", { exact: true })).toHaveValue("3");
 });
 
-testInFull("it has three rooms to rent, an agency, voices and places", async ({ page }) => {
+testInFull("the page has three rooms, reviews and places", async ({ page }) => {
   const roomCarousel = carousel(page, resortContent.rooms.heading);
   const roomHeadings = roomCarousel.getByRole("article").getByRole("heading");
   await expect(roomHeadings).toHaveText(["Deluxe", "Double", "Classic"]);

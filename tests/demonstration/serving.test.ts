@@ -19,12 +19,12 @@ test.each([
   expect(await response.text()).toBe(pages.render(page, {}).html);
 });
 
-test("the menu is a file; the words of the guesthouse's islands are on no page of a design", async () => {
+test("the menu is a file of its own, and a design's page names no file of the guesthouse's words", async () => {
   expect(pages.files.has("/menu.json")).toBe(true);
   expect((await pages.plainPage("/home2"))?.identity.body.toString()).not.toContain("words-");
 });
 
-test("a screen reads what the screen before has handed over, and nothing long", async () => {
+test("a page takes title and price from its address, and ignores a title that is too long", async () => {
   const render = (query: string) =>
     renderEnquiry({ contents: readContents(), path: "/home2/room_details", query, now: 0 });
   expect(await render("title=Suite%201&price=120&x=1")).toContain(

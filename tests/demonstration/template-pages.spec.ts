@@ -5,7 +5,7 @@ import { template } from "./template.ts";
 
 const { team, pricing, blog, post } = template;
 
-testInFull("the six of the team show their address by hover and by press", async ({ page }) => {
+testInFull("six team members show their address on hover and on a press", async ({ page }) => {
   await open(page, "/our_team");
   // The rendered text is tested, because no style may capitalize the title.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
@@ -28,7 +28,7 @@ testInFull("the six of the team show their address by hover and by press", async
 const questionButtons = (page: Page) =>
   page.getByRole("region", { name: "FREEQUENTLY ASKED QESTION" }).locator("details");
 
-test("pricing shows three plans alike, and eight questions that open", async ({ page }) => {
+test("pricing shows three equal plans, and eight questions that open", async ({ page }) => {
   await open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
   const planCards = page.getByRole("region", { name: pricing.heading }).getByRole("article");
@@ -50,7 +50,7 @@ test("pricing shows three plans alike, and eight questions that open", async ({ 
   await expect(page.getByText(pricing.faq.items[0]!.text)).toBeVisible();
 });
 
-test("the blog shows six stories and its sidebar, and hands a title on", async ({ page }) => {
+test("the blog shows six stories and its sidebar, and passes a title on", async ({ page }) => {
   await open(page, "/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   const cards = page.getByRole("region", { name: blog.heading }).getByRole("article");
@@ -103,7 +103,7 @@ test("a story has two comments, and a form that sends nothing", async ({ page })
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("about, services and contact lead on within their design", async ({ page }) => {
+test("links of the pages about and services stay within their design", async ({ page }) => {
   await open(page, "/home2/about");
   await page.getByRole("link", { name: template.about.intro.link }).click();
   await expect(page).toHaveURL("/home2/room");
@@ -120,7 +120,7 @@ test("about, services and contact lead on within their design", async ({ page })
   await expect(page).toHaveURL("/home3");
 });
 
-testInFull("a banner is 550 px high, with its picture and the way home", async ({ page }) => {
+testInFull("a banner is 550 px high, with its picture and a link home", async ({ page }) => {
   for (const path of ["/pricing", "/home5/blog"]) {
     await open(page, path);
     const banner = page.getByRole("main").locator("header").first();

@@ -29,7 +29,7 @@ test("the list of rooms shows six cards, whose links carry name and price", asyn
   await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${suite.price}`);
 });
 
-test("Get in Touch asks, keeps what was written, and thanks after a Yes", async ({ page }) => {
+test("Get in Touch asks, keeps the text on Cancel, thanks after Yes", async ({ page }) => {
   await open(page, "/home5/contact");
   const form = page.getByRole("form", { name: "Get in Touch" });
   const button = form.getByRole("button", { name: contact.form.button });
@@ -82,7 +82,7 @@ function searchOf(page: Page) {
   return { form, values, checkButton: form.getByRole("button", { name: "Check Availability" }) };
 }
 
-test("looking for a room refuses past days and hands all to the booking", async ({ page }) => {
+test("the search refuses past days and passes all on to the booking", async ({ page }) => {
   await open(page, "/home2/room");
   await page.getByRole("link", { name: suite.title, exact: true }).click();
   const { form, values, checkButton } = searchOf(page);

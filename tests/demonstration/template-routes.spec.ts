@@ -135,7 +135,7 @@ test("an unknown address below a design is 404 in its look", async ({ page, requ
   faults.length = 0;
 });
 
-test("language and look follow the guest from page to page", async ({ page }) => {
+test("the language follows each page, also when going back", async ({ page }) => {
   await open(page, "/room");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("lang", "en");
@@ -148,7 +148,7 @@ test("language and look follow the guest from page to page", async ({ page }) =>
   await expect(html).toHaveAttribute("lang", "en");
 });
 
-test("the guesthouse's pages carry nothing of the template", async ({ page }) => {
+test("the guesthouse's pages load no words or scripts of the template", async ({ page }) => {
   const words = [template.rooms.rooms[0]!.title, template.pricing.faq.heading, template.post.lead];
   // Texts in the scripts of islands that only the template has.
   const codes = ["/menu.json", "Check Out"];

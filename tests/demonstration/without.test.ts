@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const APP = join(import.meta.dirname, "../../app");
 
-test("what stands in for the demonstration has all that the site asks of it", async () => {
+test("the demonstration exports everything that its replacement exports", async () => {
   for (const file of readdirSync(join(APP, "without-demonstration"))) {
     const exportsIn = async (folder: string) =>
       Object.keys(await import(join(APP, folder, file))).toSorted();
