@@ -52,7 +52,7 @@ test.each<[what: string, expected: number, body: BodyInit]>([
   ["fields many times", 303, "nome=a&nome=b&nome[]=c&email=a@b.it&messaggio=x&messaggio=y"],
   ["a prototype's names", 422, "__proto__=1&constructor=2&toString=3"],
   ["half a surrogate", 303, fields(MESSAGE, "\ud83d")],
-])("%s is refused or kept, and nothing breaks", async (_, expected, body) => {
+])("%s is refused or stored, and nothing breaks", async (_, expected, body) => {
   expect(await status(body)).toBe(expected);
 });
 
@@ -85,13 +85,13 @@ test.each([
   ["another host in the path", requestText("//evil.example/x"), 404],
   ["a header of 40 kB", requestText("/", "x", `X: ${"a".repeat(40_000)}\r\n`), 431],
   ["the store itself", requestText("/guesthouse.db"), 404],
-])("%s gets no more than an answer", async (_, text, expected) => {
+])("a request (%s) gets an answer and nothing else", async (_, text, expected) => {
   const statusCode = Number(/^HTTP\/1\.1 (\d+)/.exec(await sendRaw(text))?.[1]);
   seenStatuses.push(statusCode);
   expect(statusCode).toBe(expected);
 });
 
-test("190 slow writers are let go, and a guest is answered meanwhile", async () => {
+test("190 slow clients are disconnected, and a guest gets an answer meanwhile", async () => {
   const { port } = new URL(server.url);
   let closed = 0;
   const slowSockets = Array.from({ length: 190 }, () => {
@@ -115,14 +115,14 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   expect(closed).toBe(190);
 });
 
-test("the dates of a search are answered and not logged", async () => {
+test("a search is answered, and its dates are not logged", async () => {
   const response = await fetch(`${server.url}/cerca_stanza?dal=2031-05-06&al=2031-05-09`);
   await response.arrayBuffer();
   await post(`${server.url}/cerca_stanza?dal=2031-05-06`, formOf("Ciao"));
   expect(server.output()).not.toMatch(/2031|cerca_stanza/);
 });
 
-test("the server stands, and has answered nothing with a fault of its own", async () => {
+test("the server still runs after all attacks, and has given no answer of 5xx", async () => {
   const response = await post(`${server.url}${FORM_PATHS.message}`, formOf("Ancora qui"));
   expect(referenceIn(response)).toBeDefined();
   expect(seenStatuses.filter((code) => code >= 500)).toEqual([]);

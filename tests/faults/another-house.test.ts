@@ -46,10 +46,10 @@ async function build(house: House): Promise<void> {
 }
 
 test.runIf(IS_FULL).each([
-  ["French is added", addFrench, { "/fr": 200, "/fr/trouver": 200, "/de": 200, "/en": 200 }],
-  ["German is taken out", removeGerman, { "/": 200, "/en": 200, "/de": 404 }],
+  ["French was added", addFrench, { "/fr": 200, "/fr/trouver": 200, "/de": 200, "/en": 200 }],
+  ["German was removed", removeGerman, { "/": 200, "/en": 200, "/de": 404 }],
 ] as const)(
-  "%s",
+  "a house serves the pages of its languages after %s",
   async (_, change, pages) => {
     const house = publishingHouse(scratch());
     change(house);
@@ -64,7 +64,7 @@ test.runIf(IS_FULL).each([
 );
 
 test.runIf(IS_FULL)(
-  "of another accent nothing built has the old one",
+  "a build with another accent colour contains the old one nowhere",
   async () => {
     const house = publishingHouse(scratch());
     house.rewrite("app/styles/colours.ts", new RegExp(ACCENT), "#6b8fb5");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { startTestServer, smallSite } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-test("a server copies a while after its start, into its own folder and the one that is set", async () => {
+test("a server makes a copy soon after its start, in its own folder and in BACKUP_DIR", async () => {
   const folder = scratch();
   const dataDir = join(folder, "data");
   const otherFolder = join(folder, "copies");

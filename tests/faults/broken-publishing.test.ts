@@ -17,7 +17,7 @@ async function readHome({ url }: RunningServer): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
 }
 
-test("with a bundle that is broken nothing is published, and one sentence says what to do", async () => {
+test("with a broken bundle nothing is published, and one sentence says what to do", async () => {
   const house = publishingHouse(scratch());
   const server = await startOn(house);
   await draftHeading(house, "Mai in linea");
@@ -28,7 +28,7 @@ test("with a bundle that is broken nothing is published, and one sentence says w
   expect(await readHome(server)).not.toContain("Mai in linea");
 });
 
-test("on a full disk nothing is published, guests' messages are taken, and with room again it is", async ({
+test("on a full disk nothing is published but messages are stored; with room again publishing works", async ({
   skip,
 }) => {
   const folder = scratch();

@@ -180,13 +180,13 @@ const SLOW = ["a slow drip", "31 February"];
 const LARGEST = "many";
 const QUICK = Object.keys(ANSWERS).filter((name) => ![...SLOW, LARGEST].includes(name));
 
-test("the server says at its start that it reads from where it should not", () => {
+test("the server warns at its start that it reads calendars from a test's host", () => {
   expect(server.output()).toContain(
     "CALENDAR_TEST_HOSTS is set: calendars are read from 127.0.0.1",
   );
 });
 
-test("whatever a portal answers, no taken night is ever told as free", async () => {
+test("whatever a portal answers, no taken night is ever shown as free", async () => {
   answerByFeed.set("Airbnb", "well");
   await add("Airbnb");
   expect(await freshlyShownNights()).toEqual({ state: "fresh", taken: TAKEN });
@@ -214,7 +214,7 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
   expect(connectionCount).toBe(0);
 });
 
-test("large and bad answers leave the server as small as it was", async () => {
+test("large and bad answers do not make the server's memory grow", async () => {
   for (const name of ["Airbnb", "Vrbo"]) answerByFeed.set(name, "well");
   for (const name of [...QUICK, LARGEST]) {
     const room = name === LARGEST ? "reading_room" : "natural_room";
@@ -236,6 +236,6 @@ test("large and bad answers leave the server as small as it was", async () => {
   expect(Math.min(...growths)).toBeLessThan(20);
 });
 
-test("the log names no calendar", () => {
+test("the log contains no calendar's address or name", () => {
   expect(server.output()).not.toMatch(/\.ics|airbnb/i);
 });

@@ -58,7 +58,7 @@ function memoryInUse(): number {
 
 // The test takes some minutes and downloads from Debian's archives.
 test.skipIf(!IS_FULL)(
-  "the image serves, takes a message and publishes, with nothing but its volumes to write",
+  "the image serves, takes a message and publishes, and can write to its volumes alone",
   async () => {
     const size = spawnSync("du", ["-sm", image.root], { encoding: "utf8" }).stdout.split("\t")[0];
     const server = container.start();

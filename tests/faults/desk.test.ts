@@ -80,7 +80,7 @@ async function expectPicture({ url }: RunningServer): Promise<void> {
 
 const KILL_COUNT = IS_FULL ? 100 : 1;
 
-test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
+test(`a server killed ${KILL_COUNT} times while the desk saves and publishes has complete states alone`, async () => {
   const folder = scratch();
   const startOwn = () => startTestServer({ site: BUILD, environment: { DATA_DIR: folder } });
   let server = await startOwn();

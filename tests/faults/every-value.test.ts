@@ -117,7 +117,7 @@ const textWith = (file: string, documents: Documents) =>
   yamlWithValues(contentText(file), namedValuesOf(file, documents));
 
 test.runIf(IS_FULL)(
-  "sentences with a mark of their own are imported, published, exported and taken back",
+  "marked sentences can be imported, published, exported and taken back",
   async () => {
     const folder = scratch();
     const house = publishingHouse(folder);
@@ -164,7 +164,7 @@ test.runIf(IS_FULL)(
 );
 
 test(
-  "numbers, names, pictures and lists that are changed change what guests get",
+  "a changed number, name, picture or list changes what guests get",
   async () => {
     const others = sample(all, 10).filter((place) => markedValue(place, markOf(0)) === undefined);
     const contentBefore = everythingIn(builtContents);
@@ -187,7 +187,7 @@ test(
 );
 
 test(
-  "a file with one value changed has all others, and every comment outside of the value",
+  "a change of one value leaves all other values and the comments outside of it",
   () => {
     for (const place of sample(all, 20)) {
       const { file, path } = place;

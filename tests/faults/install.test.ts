@@ -49,7 +49,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
     }, 600_000);
     afterAll(() => machine?.end(), 300_000);
 
-    test("from nothing to a page by Caddy it is three commands, and less than ten minutes", async () => {
+    test("three commands and less than ten minutes lead from a bare machine to a page served by Caddy", async () => {
       machine.bring(archive);
       await machine.succeeds("cd /root && sha256sum --check guesthouse-*.sha256");
       await machine.succeeds("cd /root && tar -xf guesthouse-*.tar.gz");
@@ -69,14 +69,14 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(minutes).toBeLessThan(10);
     });
 
-    test("the same again changes nothing", async () => {
+    test("a second installation changes nothing", async () => {
       const filesBefore = await listFiles();
       const { output } = await machine.succeeds(`cd /root && ${INSTALL}`);
       expect(output).toContain("Nothing had to be changed.");
       expect(await listFiles()).toBe(filesBefore);
     });
 
-    test("settings that it cannot serve with are refused before the first change", async () => {
+    test("the installer refuses unusable settings before its first change", async () => {
       const filesBefore = await listFiles();
       for (const [setting, word] of [
         ["SITE_URL=www.example.com", "SITE_URL must be an address"],
@@ -92,7 +92,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(await listFiles()).toBe(filesBefore);
     });
 
-    test("the family's command runs, and the journal names it and the address of the site", async () => {
+    test("the family's command runs, and the journal names it and the site's address", async () => {
       const { output } = await machine.succeeds("banco stato");
       print(`${release}: banco stato\n${output}`);
       expect(output).toContain("Archivio: /var/lib/guesthouse/guesthouse.db");
@@ -104,7 +104,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(log).not.toContain("npm run");
     });
 
-    test("a setting is changed later, and the web server stays", async () => {
+    test("a later change of a setting leaves the web server working", async () => {
       await machine.succeeds("guesthouse configure KEEP_MONTHS=12");
       const { output } = await machine.succeeds("guesthouse configure KEEP_MONTHS=12");
       expect(output).toContain("Nothing had to be changed.");
@@ -114,7 +114,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       await machine.succeeds("grep -qx KEEP_MONTHS=12 /etc/guesthouse.env");
     });
 
-    test("systemd finds no fault in the units, and little that the service may do", async () => {
+    test("systemd finds no fault in the units, and rates the service's exposure as low", async () => {
       const verify = "systemd-analyze verify guesthouse.socket guesthouse.service";
       expect((await machine.succeeds(verify)).output).toBe("");
       const security = "systemd-analyze security --no-pager guesthouse.service";
@@ -124,7 +124,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(Number(exposure)).toBeLessThan(2);
     });
 
-    test("as an ordinary user on a disk of which it can write two folders, it publishes", async () => {
+    test("the service publishes as an ordinary user that can write to two folders alone", async () => {
       for (const place of ["/opt/guesthouse", "/etc", "/usr", "/root", "/var"])
         expect((await machine.run(`${AS_SERVICE} touch ${place}/written`)).code).not.toBe(0);
       for (const file of ["/var/lib/guesthouse/written", "/tmp/written"])
@@ -136,7 +136,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(Number((await machine.health())["release"])).toBeGreaterThan(Number(before));
     });
 
-    test("copies from before an upgrade go within six months", async () => {
+    test("copies from before an upgrade are deleted within six months", async () => {
       const copies = "/var/backups/guesthouse-upgrades";
       await machine.succeeds(
         `mkdir -p ${copies} && touch -d '160 days ago' ${copies}/old && touch -d '150 days ago' ${copies}/newer && systemd-tmpfiles --clean /etc/tmpfiles.d/guesthouse.conf`,
@@ -144,7 +144,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect((await machine.succeeds(`ls ${copies}`)).output.trim()).toBe("newer");
     });
 
-    test("it is removed, also where Caddy cannot be reloaded, and its data stays", async () => {
+    test("removing the software works without a running Caddy, and leaves the data", async () => {
       await machine.succeeds("systemctl stop caddy && systemctl mask --runtime caddy");
       const { output: removal } = await machine.succeeds(REMOVE_COMMAND);
       expect(removal).toContain("Caddy is not reloaded");
@@ -161,7 +161,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       await machine.succeeds("systemctl is-active caddy && dpkg --verify caddy");
     });
 
-    test("a copy brings the whole house back to a bare machine, here behind nginx", async () => {
+    test("a copy restores the whole house on a bare machine, here behind nginx", async () => {
       const siteOrigin = "https://house.test";
       const certificate = join(machine.root, "etc/letsencrypt/live/house.test");
       mkdirSync(certificate, { recursive: true });

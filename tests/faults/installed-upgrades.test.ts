@@ -35,7 +35,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     rmSync(folder, { recursive: true });
   }, 300_000);
 
-  test("restarts under load fail nobody, and lose and double no message", async () => {
+  test("restarts under load fail no request, and lose or double no message", async () => {
     await machine.underLoad(`${UPGRADE_COUNT} restarts and a publication`, async () => {
       for (let turn = 0; turn < UPGRADE_COUNT; turn++) {
         await machine.succeeds("systemctl restart guesthouse");
@@ -46,7 +46,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     expect(await machine.page("/elegant_room", SERVER)).toContain("91,00");
   });
 
-  test("a server that stands still is started again", async () => {
+  test("a server that hangs is restarted", async () => {
     await machine.succeeds(
       "mkdir -p /run/systemd/system/guesthouse.service.d && printf '[Service]\\nWatchdogSec=6\\n' > /run/systemd/system/guesthouse.service.d/test.conf && systemctl daemon-reload && systemctl restart guesthouse",
     );
@@ -71,7 +71,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     }
   });
 
-  test("upgrades under load fail nobody, and lose and double no message", async () => {
+  test("upgrades under load fail no request, and lose or double no message", async () => {
     const versions = ["a111111", "b222222"].map((commit) => archives.variant(commit));
     const archiveFiles = versions.map(machine.bring);
     await machine.underLoad(`${UPGRADE_COUNT} upgrades and a publication`, async () => {
@@ -88,7 +88,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     await machine.succeeds("guesthouse rollback");
   });
 
-  test("an upgrade prints what its list of changes has more", async () => {
+  test("an upgrade prints the new entries of the changelog", async () => {
     const newerArchive = archives.variant("c333333", ({ read, write }) => {
       const changes = read("CHANGELOG.md");
       write("CHANGELOG.md", changes.replace("\n## ", "\n## Later\n\n- A bell.\n\n## "));
@@ -104,7 +104,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
 
   const REFUSED_ARCHIVES: [what: string, reason: RegExp, make: () => Archive, spoil?: string][] = [
     [
-      "an archive that is not what its sum says",
+      "an archive with a wrong checksum",
       /copy both files again/,
       () => archives.variant("c333333"),
       "truncate -s -1",
@@ -152,7 +152,7 @@ throw new Error("broken");
     write(`server/store/upgrades/${SCHEMA_VERSION + 1}.sql`, "CREATE TABLE later (name TEXT);");
 
   test.each(BROKEN_RELEASES)(
-    "a version that %s is taken back in 15 seconds",
+    "a version that %s is rolled back within 15 seconds",
     async (what, serve, commit) => {
       const { version } = await machine.health();
       const messageCount = messagesIn(machine.data).length;
@@ -182,7 +182,7 @@ throw new Error("broken");
     },
   );
 
-  test("a version that has changed the tables is left without a loss", async () => {
+  test("a rollback from a version that changed the tables loses no message", async () => {
     const keptMessages = messagesIn(machine.data).toSorted();
     const upgrade = `guesthouse upgrade ${machine.bring(archives.variant("0888888", withNewTables))}`;
     expect((await machine.succeeds(upgrade)).output).toContain("changes the tables of the store");

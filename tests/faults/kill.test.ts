@@ -9,7 +9,7 @@ import { scratch } from "#tests/support/scratch.ts";
 const ROUND_COUNT = IS_FULL ? 200 : 12;
 const GUEST_COUNT = 6;
 
-test(`killed ${ROUND_COUNT} times while guests write, the server loses nothing it has thanked for`, async () => {
+test(`a server killed ${ROUND_COUNT} times while guests write loses no message that got thanks`, async () => {
   const folder = scratch();
   const site = smallSite(folder);
   const thankedReferences: string[] = [];

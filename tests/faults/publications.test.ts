@@ -25,7 +25,7 @@ const valuesIn = (documents: Documents) =>
 const publishedValues = async () => valuesIn((await documentState(context.database)).published);
 const drafted = async () => valuesIn(await draftOf(context.database));
 
-test("of a subject's changes alone, those of others stay as they are online", async () => {
+test("publishing one subject's changes leaves the others as they are online", async () => {
   await putChanges({ ...ELEGANT, value: "91,00" }, TITLE_EDIT);
   await publish(context, { isConfirmed, subject: "prices" });
   expect(await publishedValues()).toEqual([`${ELEGANT.path} 91,00`]);
@@ -33,7 +33,7 @@ test("of a subject's changes alone, those of others stay as they are online", as
   expect(await publish(context, { isConfirmed, subject: "prices" })).toBe("unchanged");
 });
 
-test("what somebody saves meanwhile is published too", async () => {
+test("changes that somebody saves meanwhile are published as well", async () => {
   await putChanges({ ...ELEGANT, value: "91,00" });
   const { transaction } = context.database;
   const saving = vi.spyOn(context.database, "transaction").mockImplementationOnce(async (work) => {
@@ -46,10 +46,10 @@ test("what somebody saves meanwhile is published too", async () => {
 });
 
 test.each<[what: string, digestOf: (digest: string) => string | undefined, waiting: string[]]>([
-  ["a draft that is kept stands over it", () => undefined, [`${NATURAL.path} 92,00`]],
-  ["a draft that is thrown away is gone", (digest) => digest, []],
-  ["a draft of later changes is kept", () => "other", [`${NATURAL.path} 92,00`]],
-])("of an earlier revision that comes back, %s", async (_, digestOf, waiting) => {
+  ["a draft that is not discarded stays", () => undefined, [`${NATURAL.path} 92,00`]],
+  ["a discarded draft is gone", (digest) => digest, []],
+  ["a draft with later changes stays", () => "other", [`${NATURAL.path} 92,00`]],
+])("after going back to an earlier revision %s", async (_, digestOf, waiting) => {
   await putChanges({ ...ELEGANT, value: "91,00" });
   await publishDraft(context.database);
   await putChanges({ ...ELEGANT, value: "95,00" }, TITLE_EDIT);

@@ -46,7 +46,7 @@ async function pageHashes(): Promise<Map<string, string>> {
   return hashByPath;
 }
 
-test("what the family publishes is read at once, and going back restores every byte", async () => {
+test("guests see a publication at once, and going back restores every byte", async () => {
   const builtHashes = await pageHashes();
   const store = await storeOf(house);
   const phone = await phoneOf(store, server, "telefono");
@@ -71,7 +71,7 @@ test("what the family publishes is read at once, and going back restores every b
   expect(await pageHashes()).toEqual(builtHashes);
 });
 
-test("a restart shows what was published, at another address too, and the files' own words while the store cannot be read", async () => {
+test("a restart, also at another address, shows the published texts, or the software's without a store", async () => {
   await draftHeading(house, "Ultima parola");
   expect(await house.desk("pubblica").outcome).toMatchObject({ code: 0 });
   await server.stop();
@@ -92,7 +92,7 @@ test("a restart shows what was published, at another address too, and the files'
   expect(await readPage(PATHS.privacy)).toContain("Ultima parola");
 });
 
-test("an issue is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
+test("check, build and desk report an issue alike, with file, line and reason, and change nothing", async () => {
   const hashesBefore = await pageHashes();
   house.rewrite("content/it/privacy.yaml", /^lead: .*\n/m, "");
   house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');

@@ -74,7 +74,7 @@ const RESTART_COUNT = IS_FULL ? 10 : 2;
 const REQUESTS_PER_SECOND = IS_FULL ? 200 : 100;
 
 test.skipIf(process.platform === "win32")(
-  `${RESTART_COUNT} restarts on a port that stays open fail no guest, and lose and double no message`,
+  `${RESTART_COUNT} restarts on a port that stays open fail no request, and lose or double no message`,
   async () => {
     const folder = scratch();
     const server = await holdPort(smallSite(folder), { DATA_DIR: folder });

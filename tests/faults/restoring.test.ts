@@ -58,7 +58,7 @@ async function servedTexts({ url }: RunningServer, others: string[]): Promise<Ma
 
 const KILL_COUNT = IS_FULL ? 30 : 1;
 
-test("a copy brings the whole house back, onto an empty machine and in the place of a later one", async () => {
+test("a copy restores the whole house, on an empty machine and over a later store", async () => {
   const folder = scratch();
   const house = publishingHouse(folder);
   const startOn = (dataDir: string) =>

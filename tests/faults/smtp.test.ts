@@ -24,7 +24,7 @@ async function until(condition: () => boolean, milliseconds: number): Promise<vo
 
 const KILLS = IS_FULL ? 20 : 1;
 
-test("killed between the mail server's 250 and our note of it, a letter leaves at most twice, as one", async () => {
+test("a kill after the mail server's 250 repeats a letter at most once, with the same Message-ID", async () => {
   const site = smallSite(folder);
   const smtp = await fakeSmtp();
   await smtp.open();
@@ -69,7 +69,7 @@ const FAULTS: Fault[] = [
   "late",
 ];
 
-test(`${LETTERS} letters through a mail server that is slow, refuses, drops and dies: none is lost`, async () => {
+test(`a mail server that is slow, refuses, drops and dies loses none of ${LETTERS} letters`, async () => {
   const smtp = await fakeSmtp();
   const { integer, oneOf } = seededRandom(42);
   let killCount = 0;

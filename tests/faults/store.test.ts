@@ -20,7 +20,7 @@ async function expectPage({ url }: RunningServer): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test("while another process holds the lock, pages are served, and the message is kept when it ends", async () => {
+test("while another process locks the store, pages are served and a message waits to be stored", async () => {
   const dataDir = `${folder}/locked`;
   const server = await startOn(dataDir);
   await send(server.url, "prima");
@@ -39,7 +39,7 @@ test("while another process holds the lock, pages are served, and the message is
   await server.stop();
 });
 
-test("with a full or a closed disk pages go on, the text comes back, and it heals by itself", async ({
+test("with a full or read-only disk pages work and texts come back, until the store recovers by itself", async ({
   skip,
 }) => {
   const disk = smallDisk(folder);
@@ -79,7 +79,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   expect({ kept: references.size, integrity }).toEqual({ kept: 3, integrity: "ok" });
 });
 
-test("a second server on the same folder does not start, and one after a kill does", async () => {
+test("a second server on one folder does not start, and a server after a kill does", async () => {
   const dataDir = `${folder}/shared`;
   const firstServer = await startOn(dataDir);
   await expect(startOn(dataDir)).rejects.toThrow("One folder is for one server");

@@ -80,7 +80,7 @@ async function expectPublished(server: RunningServer): Promise<void> {
   expect(words.map((one) => home.includes(one))).toEqual([true, false, true, true]);
 }
 
-test("a store of the version before opens with all that the family has published, written and taken off", async () => {
+test("an upgraded store has all that the family has published, drafted and taken off the site", async () => {
   const house = await olderHouse();
   const server = await serve(house);
   await expectPublished(server);
@@ -106,7 +106,7 @@ test("a store of the version before opens with all that the family has published
   expect(await readPage(server, PATHS.room(FOURTH_SLUG))).toMatch(/^404 /);
 });
 
-test("an upgrade that is killed leaves the store of the version before, with a copy, and the next one succeeds", async () => {
+test("a killed upgrade leaves the older store, with a copy, and the next upgrade succeeds", async () => {
   const house = await olderHouse();
   const file = storeFile(house.dataDir);
   const contentBefore = contentOf(file);
@@ -129,7 +129,7 @@ const UNFIT_VALUES: UnfitValue[] = [
   edit("prices", "rates.gone", { base: "70,00" }),
 ];
 
-test("words that a new version does not take are the software's own: a mail and Oggi say so once, and all others stand", async () => {
+test("the software's own words replace values that no longer fit, and one mail and Oggi say so", async () => {
   const house = await olderHouse(
     edit("it/privacy", "heading", REFUSED_TITLE),
     edit("prices", "rates.gone.base", "70,00"),

@@ -113,7 +113,7 @@ function literals(node: unknown, found: string[] = []): string[] {
 const literalsIn = (file: string) =>
   literals(parseSync(file, readFileSync(join(PROJECT_FOLDER, file), "utf8")).program);
 
-test("words stand in content, where the family can change them", () => {
+test("all words for readers are in content/, where the family can change them", () => {
   const found = SOURCE_FILES.flatMap((file) => literalsIn(file).map((text) => ({ file, text })));
   expect(found.filter(({ text }) => !ALLOWED_TEXTS.has(text))).toEqual([]);
   const foundTexts = new Set(found.map(({ text }) => text));

@@ -50,7 +50,7 @@ const WITHOUT_COMMENTS = variablesIn(EXAMPLE_ENV.replaceAll(/^#.*$/gm, ""));
 const compose = composeWith(WITHOUT_COMMENTS);
 const services = Object.entries(compose.services);
 
-test("the example says what can be set: every setting of the server, and each reaches a container", () => {
+test(".env.example lists every setting of the server, and each reaches a container", () => {
   const settingNames = new Set<string>();
   readSettings(new Proxy({}, { get: (_, name) => void settingNames.add(String(name)) }));
   expect([...settingNames].filter((name) => !EXAMPLE_ENV.includes(name))).toEqual([]);
@@ -59,7 +59,7 @@ test("the example says what can be set: every setting of the server, and each re
   expect(settingsListed.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
 });
 
-test("the server takes the settings that it gets, as they stand and with all comments taken away", () => {
+test("the server accepts the example's settings, as they are and with all comment signs removed", () => {
   for (const environment of [WITHOUT_COMMENTS, variablesIn(EXAMPLE_ENV)]) {
     const { site } = composeWith(environment).services;
     const settings = readSettings(site.environment);
@@ -69,7 +69,7 @@ test("the server takes the settings that it gets, as they stand and with all com
   }
 });
 
-test.each(services)("%s is confined and limited", (_, service) => {
+test.each(services)("the container %s is confined and limited", (_, service) => {
   expect(service).toMatchObject({
     restart: "unless-stopped",
     read_only: true,
@@ -82,12 +82,12 @@ test.each(services)("%s is confined and limited", (_, service) => {
   expect(service.privileged ?? service.network_mode).toBeUndefined();
 });
 
-test("only the web server can be reached from outside, and it waits until the site is well", () => {
+test("only the web server can be reached from outside, and it waits until the site is healthy", () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["web"]);
   expect(compose.services.web["depends_on"]).toEqual({ site: { condition: "service_healthy" } });
 });
 
-test("Caddy in its container does what it does on a machine of its own", () => {
+test("Caddy's configuration is the same in its container and on a machine of its own", () => {
   const ignoreRules = (name: string) =>
     read(name)
       .replaceAll(/^\s*#.*\n/gm, "")
@@ -95,7 +95,7 @@ test("Caddy in its container does what it does on a machine of its own", () => {
   expect(ignoreRules("compose.Caddyfile")).toBe(ignoreRules("Caddyfile"));
 });
 
-test("the image is of a fixed base, runs as nobody in particular, and holds no settings", () => {
+test("the image has a fixed base, runs as an ordinary user, and contains no settings", () => {
   const file = read("Dockerfile");
   const dockerLines = [...file.matchAll(/^(FROM|USER|STOPSIGNAL|VOLUME) (.*)$/gm)];
   expect(Object.fromEntries(dockerLines.map(([, name, words]) => [name, words]))).toEqual({

@@ -63,7 +63,7 @@ describe("with a fourth room, put first in the list,", () => {
     expect(linksTo(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
   });
 
-  test("each has its page, where the others are", () => {
+  test("each room has its page, which shows the other rooms", () => {
     const listedAddresses = listedPaths(FOUR, "it");
     for (const { slug, name } of FOUR.rooms.rooms) {
       expect(listedAddresses).toContain(`/${slug}`);
@@ -74,12 +74,12 @@ describe("with a fourth room, put first in the list,", () => {
     }
   });
 
-  test("the form's numbers still mean the rooms they meant", () => {
+  test("the form's numbers still mean the same rooms", () => {
     expect(subjectRoom("option1", FOUR.rooms.rooms)).toBe(ONE.rooms.rooms[0]?.name);
     expect(subjectRoom("option4", FOUR.rooms.rooms)).toBe("Olive Room");
   });
 
-  test("machines read as many rooms as there are, each with its price", () => {
+  test("the structured data have the number of rooms, and a room's own price", () => {
     for (const [count, house] of [
       [1, ONE],
       [4, FOUR],
@@ -89,7 +89,7 @@ describe("with a fourth room, put first in the list,", () => {
     expect(offers).toMatchObject({ price: "110.00" });
   });
 
-  test("nobody reads that all cost the same", () => {
+  test("the home page does not say that all rooms cost the same", () => {
     const { rooms: words } = readContent("home");
     const headingOf = (content: SiteContent) =>
       loadHome(loaderArguments(undefined, content)).rooms.words;
@@ -99,7 +99,7 @@ describe("with a fourth room, put first in the list,", () => {
   });
 });
 
-test("a renamed room has its new name in the menu and its old address", () => {
+test("a renamed room has its new name in the menu, and its old address", () => {
   const renamed = contentAfter(([first, ...rest]) => [
     { ...first, name: "Camera Elegante" },
     ...rest,
@@ -107,7 +107,7 @@ test("a renamed room has its new name in the menu and its old address", () => {
   expect(linksTo(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
 });
 
-describe("the stories are as many as there are:", () => {
+describe("the home page shows as many stories as there are:", () => {
   const articles = wordsFile("territory")["articles"] ?? [];
   const storiesOn = (list: WordsEntry[]) => {
     const territory = readContent("territory", {
@@ -121,7 +121,7 @@ describe("the stories are as many as there are:", () => {
     expect(storiesOn([])).toEqual([]);
   });
 
-  test("four, and the fourth is announced as itself", () => {
+  test("four, and the fourth with its own address, day and picture", () => {
     const wine = { slug: "valle-del-vino", day: "2027-01-10" };
     const stories = storiesOn([...articles, { ...articles[0], ...wine }]);
     expect(stories).toHaveLength(4);

@@ -106,7 +106,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
   const pathOf = { home: paths.home, room: paths.room(room.address), search: paths.search };
 
   test.each(PAGE_NAMES.flatMap((page) => STATES.map((state) => ({ page, ...state }))))(
-    "the $page says that a stay is $state, and asks for it",
+    "the $page page says that a stay is $state, and its links ask for it",
     async ({ page, state, answer, nights, stay, party }) => {
       availability = nights;
       const query = new URLSearchParams(enquiryQuery({ stay, party }));

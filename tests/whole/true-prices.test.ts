@@ -111,7 +111,7 @@ function checkPrices(yaml: string, today: Day): void {
   ]);
 }
 
-test(`${SAMPLE_COUNT} price files on as many days are told as they are charged`, () => {
+test(`pages and structured data show the prices charged, in ${SAMPLE_COUNT} random price files`, () => {
   expect.hasAssertions();
   for (let turn = 0; turn < SAMPLE_COUNT; turn++) {
     const today = daysAfter("2026-01-01", integer(0, 1_500));
@@ -137,7 +137,7 @@ test.each([
     ],
     9_000,
   ],
-])("a room's page names %s", (_, seasons, cents) => {
+])("a room's page shows %s", (_, seasons, cents) => {
   const yaml = write(seasons.map((season) => ({ ...LOW_SEASON, ...season })));
   const content = readContents({ prices: yaml }).it;
   const { room } = loadRoom(loaderArguments(content.rooms.rooms[0]!.address, content, TODAY));
@@ -145,7 +145,7 @@ test.each([
   checkPrices(yaml, TODAY);
 });
 
-test("a house with one price offers it without a beginning or an end", () => {
+test("a house's only price is offered without an end date", () => {
   const { prices } = readContents({ prices: write([]) }).it;
   const [room] = readContents().it.rooms.rooms;
   const { offers } = roomNode(room!, pricesOf(room!.slug, prices), siteOn(TODAY));
