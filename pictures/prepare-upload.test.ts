@@ -124,7 +124,7 @@ describe("an upload is accepted:", () => {
     ["grey", () => plain(WHITE).greyscale().jpeg().toBuffer(), "white"],
     ["a phone's wide colours", () => plain(GREEN).withIccProfile("p3").jpeg().toBuffer(), "green"],
     ["an animation, as its first image", async () => (await frames()).webp().toBuffer(), "green"],
-    ["an animated PNG, as well", animatedPng, "green"],
+    ["an animated PNG", animatedPng, "green"],
     ["a transparent picture, on white", () => transparent().png().toBuffer(), "white"],
   ])("%s", async (_, make, colour) => {
     const picture = await prepared(await make());

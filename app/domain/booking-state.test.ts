@@ -27,7 +27,7 @@ test.each([
   ["title=Double+Room&price=1", CARDS[1]], // no card has this price: the first card of this title
   ["title=Double+Room&price=gratis", CARDS[1]],
   ["title=Double+Room", CARDS[1]],
-])("%s names the card %o", (query, card) => {
+])("the query “%s” names the card %o", (query, card) => {
   expect(read(query).card).toEqual(card);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["adulti=03&bambini=2&camere=2", { adults: 3, children: 2, rooms: 2 }],
   ["camere=9&adulti=0", { rooms: 3, adults: 1 }], // moved within the limits
   ["adulti=many&camere=-1&bambini=", {}],
-])("%s holds the party %o", (query, party) => {
+])("the query “%s” gives the party %o", (query, party) => {
   expect(read(query).party).toEqual(party);
 });
 

@@ -39,13 +39,13 @@ test.each([
   ["over a taken night", ONE, stay(10, 13), "taken"],
   ["from when the others leave", ONE, stay(15, 17), "free"],
   ["in a room of unknown nights", rooms(1, room(["2027-08-12/3"], false)), stay(20, 22), "ask"],
-  ["taken, though in doubt", rooms(1, room(["2027-08-12/3"], false)), stay(12, 13), "taken"],
+  ["taken, though uncertain", rooms(1, room(["2027-08-12/3"], false)), stay(12, 13), "taken"],
   ["beyond what is known", ONE, { checkIn: "2027-08-31", checkOut: "2027-09-02" }, "ask"],
   ["a night of the house, in any room", rooms(1, ...HOUSE), stay(10, 11), "free"],
-  ["in the house, but in no one room", rooms(1, ...HOUSE), stay(10, 13), "taken"],
+  ["in the house, but in no single room", rooms(1, ...HOUSE), stay(10, 13), "taken"],
   ["for two rooms, where one is free", rooms(2, ...HOUSE), stay(10, 11), "taken"],
   ["for two rooms, where two are", rooms(2, ...HOUSE), stay(15, 18), "free"],
-  ["for two rooms, one of them in doubt", rooms(2, room([]), room([], false)), stay(1, 2), "ask"],
+  ["for two rooms, one of them uncertain", rooms(2, room([]), room([], false)), stay(1, 2), "ask"],
   ["for more rooms than there are", rooms(2, room([])), stay(1, 2), "taken"],
 ])("a stay %s", (_, all, asked, answer) => {
   expect(stayStatus(asked, all)).toBe(answer);

@@ -16,7 +16,7 @@ test.each([
   ["has just fetched an export without it", [withNight(9), without(1)], true],
   ["has fetched others without it for long", [withNight(9), without(4), without(1)], false],
   ["fetched it again", [withNight(9), without(6), withNight(2)], true],
-])("a portal that %s may report our own night, %#", (_, history, expected) => {
+])("whether a portal that %s may report our own night, %#", (_, history, expected) => {
   expect(isReimport(NIGHT, history, NOW)).toBe(expected);
 });
 

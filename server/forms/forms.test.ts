@@ -431,10 +431,10 @@ describe("a sign-up", () => {
 
   test.each<[string, number, () => Response | Promise<Response>]>([
     ["no field", 422, () => postForm(FORM_PATHS.newsletter, {})],
-    ["a stranger's page", 403, () => postForm(FORM_PATHS.newsletter, {}, CROSS_SITE)],
-    ["another kind", 415, () => postForm(FORM_PATHS.newsletter, {}, PLAIN_TEXT_HEADERS)],
-    ["too much", 413, () => signUp(LARGE_TEXT)],
-    ["a word", 422, () => signUp("giulia")],
+    ["a stranger's origin", 403, () => postForm(FORM_PATHS.newsletter, {}, CROSS_SITE)],
+    ["another content type", 415, () => postForm(FORM_PATHS.newsletter, {}, PLAIN_TEXT_HEADERS)],
+    ["too much text", 413, () => signUp(LARGE_TEXT)],
+    ["a word for an address", 422, () => signUp("giulia")],
   ])("with %s gets whole sentences", async (_, status, post) => {
     const response = await post();
     expect(response.status).toBe(status);

@@ -17,7 +17,7 @@ test.each([
   ["a guest whose page was opened under a clock that was ahead", { token: tokenAfter(-3600) }],
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
-])("the form takes a message from %s", (_, more) => {
+])("the form does not suspect %s", (_, more) => {
   expect(suspicionReasons(visit(more), WORDS)).toBe("");
 });
 

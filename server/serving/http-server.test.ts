@@ -83,8 +83,8 @@ test.each([
   ["a query", GET("/?dal=2027-08-12", CLOSE), "app GET /?dal=2027-08-12"],
   ["an unknown address", GET("/x", CLOSE), "app GET /x"],
   ["a whole address", GET("http://a/", CLOSE), "app GET http://a/"],
-  ["a host that is no name", GET("/", CLOSE.replace("Host: a", "Host: a@b")), "app GET /"],
-  ["a host with a port that is none", GET("/", CLOSE.replace("Host: a", "Host: a:99999")), "app"],
+  ["an invalid host name", GET("/", CLOSE.replace("Host: a", "Host: a@b")), "app GET /"],
+  ["a host with an invalid port", GET("/", CLOSE.replace("Host: a", "Host: a:99999")), "app"],
 ])("the app answers %s", async (_, request, words) => {
   expect(await answersTo(request)).toContain(words);
 });

@@ -47,7 +47,7 @@ const FREE = {
 const STATES: (typeof FREE & { state: string })[] = [
   { ...FREE, state: "free" },
   { ...FREE, state: "taken", answer: "taken", nights: nightsOfRoom("fresh", ["2027-08-18/1"]) },
-  { ...FREE, state: "in doubt", answer: "ask", nights: nightsOfRoom("unknown", []) },
+  { ...FREE, state: "uncertain", answer: "ask", nights: nightsOfRoom("unknown", []) },
   { ...FREE, state: "too short", stay: SHORT_STAY },
   { ...FREE, state: "too many people", answer: undefined, party: { ...TWO_GUESTS, adults: 4 } },
   { ...FREE, state: "for several rooms", party: FOUR_GUESTS },
