@@ -21,8 +21,8 @@ beforeEach(async () => {
 const erase = (fields = {}) => desk.post(ERASE, { cookie, fields: { chiave: "k", ...fields } });
 const isErased = async () => (await allMessages(desk.database)).length === 0;
 
-describe("erasing a person and ending all sessions", () => {
-  test("go on for ten minutes after a link, a code or a passkey", async () => {
+describe("a confirmation", () => {
+  test("is not needed for ten minutes after a link, a code or a passkey", async () => {
     desk.pass(10 * MINUTE);
     expect((await erase()).status).toBe(303);
     expect(await isErased()).toBe(true);
@@ -30,7 +30,7 @@ describe("erasing a person and ending all sessions", () => {
     expect(await desk.isInside(cookie)).toBe(false);
   });
 
-  test("ask who is there a minute later, and do nothing meanwhile", async () => {
+  test("is needed a minute later, before a person is erased or all sessions end", async () => {
     desk.pass(11 * MINUTE);
     for (const path of [ERASE, "/banco/esci", "/banco/accessi", "/banco/accessi/passkey"]) {
       const { name, props } = await propsOf(
@@ -45,14 +45,14 @@ describe("erasing a person and ending all sessions", () => {
     expect((await desk.get("/banco/accessi", cookie)).status).toBe(200);
   });
 
-  test("are not asked of a device that takes itself away", async () => {
+  test("is not needed when a device removes itself", async () => {
     desk.pass(11 * MINUTE);
     const [own] = await desk.devices(cookie);
     expect((await desk.remove(cookie, own!.id)).status).toBe(303);
     expect(await desk.isInside(cookie)).toBe(false);
   });
 
-  test("are asked before a passkey is saved, which would be a proof itself", async () => {
+  test("is needed before a passkey is saved, because a passkey could confirm", async () => {
     const phone = new TestPhone(SITE);
     desk.pass(11 * MINUTE);
     const options = await (await desk.post("/banco/accessi/passkey/opzioni", { cookie })).json();
@@ -65,7 +65,7 @@ describe("erasing a person and ending all sessions", () => {
     expect(await desk.devices(cookie)).toMatchObject([{ hasPasskey: true }]);
   });
 
-  test("go on with a code, and no longer with a wrong one", async () => {
+  test("accepts a right code, and no wrong one", async () => {
     desk.pass(11 * MINUTE);
     expect((await erase({ codice: "AAAA2222" })).status).toBe(403);
     expect(await isErased()).toBe(false);
@@ -82,7 +82,7 @@ describe("erasing a person and ending all sessions", () => {
     );
   });
 
-  test("go on after a mailed link was pressed on this device", async () => {
+  test("comes also from a mailed link that was opened on this device", async () => {
     desk.pass(11 * MINUTE);
     const { name, props } = await propsOf(await erase({ posta: "sì" }));
     expect([name, props.isMailRequested]).toEqual(["Confirm", true]);
@@ -92,7 +92,7 @@ describe("erasing a person and ending all sessions", () => {
     expect((await erase()).status).toBe(303);
   });
 
-  test("are not confirmed by guessing", async () => {
+  test("cannot be guessed", async () => {
     desk.pass(11 * MINUTE);
     const statuses = [];
     for (let tries = 0; tries < 15; tries++)

@@ -50,8 +50,8 @@ async function enterAndSave(nome = "Telefono di Anna"): Promise<string> {
 const lostId = async (other: string) =>
   (await desk.devices(other)).find(({ name }) => name === "perso")!.id;
 
-describe("an access that is saved", () => {
-  test("lets the phone in again under its name, months after its session has ended", async () => {
+describe("a saved passkey", () => {
+  test("lets the phone in under its name, months after its session has ended", async () => {
     await enterAndSave();
     desk.pass(300 * DAY);
     const answer = await signIn(phone.get(await signInOptions()));
@@ -62,7 +62,7 @@ describe("an access that is saved", () => {
     ]);
   });
 
-  test("asks the phone for a passkey that needs no name, and for finger, face or PIN", async () => {
+  test("needs no user name, and needs finger, face or PIN", async () => {
     const cookie = await desk.enter("telefono");
     expect(await registrationOptions(cookie)).toMatchObject({
       rp: { id: "casa.example" },
@@ -75,7 +75,7 @@ describe("an access that is saved", () => {
     expect(options).not.toHaveProperty("allowCredentials");
   });
 
-  test("is saved once on a phone: its passkey is named to the browser", async () => {
+  test("is not offered again on its phone", async () => {
     const cookie = await enterAndSave();
     expect(await registrationOptions(cookie)).toHaveProperty("excludeCredentials.length", 1);
     expect((await propsOf(await desk.get("/banco/accessi", cookie))).props).not.toHaveProperty(
@@ -83,7 +83,7 @@ describe("an access that is saved", () => {
     );
   });
 
-  test("goes with the device that is removed, with all its sessions", async () => {
+  test("is deleted with its device, and so are all the device's sessions", async () => {
     const firstCookie = await enterAndSave("perso");
     const again = cookieOf(await signIn(phone.get(await signInOptions())));
     const other = await desk.enter("tablet");
@@ -93,7 +93,7 @@ describe("an access that is saved", () => {
     expect(await desk.devices(other)).toHaveLength(1);
   });
 
-  test("goes with a device that was listed before it saved its access", async () => {
+  test("is deleted with a device that another one listed before the passkey was saved", async () => {
     const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
     const id = await lostId(other);
     await save(lost, phone.create(await registrationOptions(lost)));
@@ -101,7 +101,7 @@ describe("an access that is saved", () => {
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
   });
 
-  test("is not saved by a device that is removed meanwhile", async () => {
+  test("is not saved by a device that is removed at the same moment", async () => {
     const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
     const credential = phone.create(await registrationOptions(lost));
     const id = await lostId(other);
@@ -110,7 +110,7 @@ describe("an access that is saved", () => {
     expect(await desk.devices(other)).toHaveLength(1);
   });
 
-  test("stays where all sessions end", async () => {
+  test("stays when all sessions end", async () => {
     const cookie = await enterAndSave();
     await desk.post("/banco/esci", { cookie });
     expect(await desk.isInside(cookie)).toBe(false);
@@ -166,7 +166,7 @@ const ATTACKS: Record<string, () => Promise<string> | string> = {
   },
 };
 
-test("whatever else is sent is refused, in the same words", async () => {
+test("every other credential is refused, in the same words", async () => {
   await enterAndSave();
   const answers = [];
   for (const [what, credential] of Object.entries(ATTACKS)) {
@@ -180,14 +180,14 @@ test("whatever else is sent is refused, in the same words", async () => {
   expect((await signIn(phone.get(await signInOptions(), { counter: 8 }))).status).toBe(303);
 });
 
-test("of two that send the same at once, one enters", async () => {
+test("of two sign-ins with one credential at the same moment, one succeeds", async () => {
   await enterAndSave();
   const credential = phone.get(await signInOptions());
   const both = await Promise.all([signIn(credential), signIn(credential)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 403]);
 });
 
-test("a passkey is saved for the session that asked, from this site, and once", async () => {
+test("a passkey is saved once, for the session that requested it, and from this site alone", async () => {
   const [mine, other] = [await desk.enter("mio"), await desk.enter("altro")];
   const refused = [
     phone.create(await registrationOptions(other)),
@@ -207,7 +207,7 @@ test("a passkey is saved for the session that asked, from this site, and once", 
   expect((await desk.devices(mine)).filter(({ hasPasskey }) => hasPasskey)).toHaveLength(1);
 });
 
-test("a clock that was ahead locks no passkey", async () => {
+test("a passkey still works after a clock that was ahead is put right", async () => {
   desk.pass(100 * DAY);
   await enterAndSave();
   await signIn(phone.get(await signInOptions()));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("a link", () => {
-  test("lets a device in by a press, and a fetch does not spend it", async () => {
+  test("lets a device in by a press, and is not used up when its page is fetched", async () => {
     const { token } = await desk.linkFor("telefono");
     for (let fetches = 0; fetches < 3; fetches++)
       expect(await (await desk.get(`/banco/entra/${token}`)).text()).toContain(token);
@@ -31,7 +31,7 @@ describe("a link", () => {
     expect(await desk.isInside(cookieOf(answer))).toBe(true);
   });
 
-  test("on localhost, where browsers want no https, has a plain cookie", async () => {
+  test("on localhost, where browsers need no https, sets a plain cookie", async () => {
     desk = openSignedOutDesk({ siteUrl: "http://localhost:3000" });
     const { token } = await desk.linkFor("portatile");
     expect((await desk.post(`/banco/entra/${token}`)).headers.get("Set-Cookie")).toMatch(
@@ -39,7 +39,7 @@ describe("a link", () => {
     );
   });
 
-  test("opens once, in time, and refuses everything else in the same words", async () => {
+  test("works once and in time, and every other link is refused in the same words", async () => {
     const { token } = await desk.linkFor("telefono");
     const late = await desk.linkFor("tardi");
     const both = await Promise.all([
@@ -59,7 +59,7 @@ describe("a link", () => {
     expect(refusals.some((answer) => answer.headers.has("Set-Cookie"))).toBe(false);
   });
 
-  test("has a code that does the same, however it is typed, and spends both", async () => {
+  test("has a code that works as well, however it is typed, and that is used up with it", async () => {
     const { token, code } = await desk.linkFor("telefono");
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
     const answer = await desk.post("/banco/entra", { fields: { codice: typed } });
@@ -68,7 +68,7 @@ describe("a link", () => {
     expect((await desk.post("/banco/entra", { fields: { codice: code } })).status).toBe(403);
   });
 
-  test("is not guessed: ten tries of a network, a hundred codes of all", async () => {
+  test("allows ten guesses of its code from one network, and a hundred from all", async () => {
     let tries = 0;
     desk = openSignedOutDesk({ network: () => `198.51.100.${Math.floor(tries / 20)}` });
     const { token, code } = await desk.linkFor("telefono");
@@ -84,7 +84,7 @@ describe("a link", () => {
     expect((await desk.post(`/banco/entra/${token}`)).status).toBe(303);
   });
 
-  test("that expired, or a stranger's, looks no other in the store that knows nobody", async () => {
+  test("that has expired gets the same answers as an unknown link in an empty store", async () => {
     const nobody = openSignedOutDesk();
     const link = await desk.linkFor("telefono");
     await desk.enter("tablet");
@@ -105,7 +105,7 @@ describe("a link", () => {
     }
   });
 
-  test("confirms the session of a device that has one, and makes no second", async () => {
+  test("confirms the session of a device that has one, and starts no second", async () => {
     const cookie = await desk.enter("telefono");
     const { token } = await desk.linkFor("posta");
     const answer = await desk.post(`/banco/entra/${token}`, { cookie });
@@ -117,7 +117,7 @@ describe("a link", () => {
 describe("a mailed link", () => {
   const letters = () => lettersDue(desk.database, desk.now());
 
-  test("is asked for by a press, three times an hour, and the answer is always the same", async () => {
+  test("is sent at most three times an hour, and every press gets the same answer", async () => {
     desk = openSignedOutDesk({ hasMail: true });
     const answers = [];
     for (let presses = 0; presses < 6; presses++)
@@ -132,7 +132,7 @@ describe("a mailed link", () => {
     expect(await letters()).toHaveLength(4);
   });
 
-  test("is not offered where the house sends no mail, and then writes nothing", async () => {
+  test("is not offered where the house sends no mail, and a press then stores no letter", async () => {
     expect((await propsOf(await desk.get("/banco/entra"))).props.hasMail).toBe(false);
     await desk.post("/banco/entra/posta");
     expect(await letters()).toEqual([]);

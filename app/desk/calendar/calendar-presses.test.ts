@@ -64,7 +64,7 @@ const addNamedStay = press("soggiorno", namedGuest);
 const addUnnamedStay = press("soggiorno", { conferma: "soggiorno" });
 
 /** The taken nights of the first and of the second room, which guests' pages and the exports to portals show alike. */
-describe("guests, portals and Oggi after a press", () => {
+describe("guests, portals and the screen Oggi agree after", () => {
   const [OPEN, CLOSED, ALL] = [
     ["", ""],
     ["24/2", ""],
@@ -114,7 +114,7 @@ describe("guests, portals and Oggi after a press", () => {
 });
 
 /** Who leaves and who arrives on 25 November, as Oggi says it that day, hours after its readings. */
-describe("the day", () => {
+describe("Oggi names the day's guests:", () => {
   const [BEFORE, DAY, AFTER] = ["2026-11-24", "2026-11-25", "2026-11-27"] as const;
   const stay = (nota: string, dal: string, al: string): Step =>
     press("soggiorno", { nota, dal, al, conferma: "soggiorno" });

@@ -31,7 +31,7 @@ const sell = (...nights: string[]) =>
   );
 
 describe("the nights of a month", () => {
-  test("say all that we know of them", async () => {
+  test("say whether they are free, and who holds them", async () => {
     await sell("2027-08-12", "2027-08-20");
     await send("chiudi", "2027-08-14", "2027-08-16", { nota: "lavori" });
     await send("soggiorno", "2027-08-17", "2027-08-18", { nota: "Klara, in due" });
@@ -52,7 +52,7 @@ describe("the nights of a month", () => {
     ]);
   });
 
-  test("of the past cannot be chosen", async () => {
+  test("cannot be chosen once they are past", async () => {
     expect((await cellOf("2026-11-22")).href).toBeUndefined();
     expect((await cellOf("2026-11-23")).href).toBeDefined();
   });
@@ -62,7 +62,7 @@ describe("two taps", () => {
   const tap = async (night: string, query?: string) =>
     (await cellOf(night, query)).href!.replace(/^.*\?|#.*$/g, "");
 
-  test("reach into the next month, by its arrow or below this one", async () => {
+  test("can choose nights into the next month, by the arrow or below this month", async () => {
     const first = await tap("2026-12-30");
     const { next } = await calendar(first);
     const second = await tap("2027-01-01", next!.replace(/^.*\?/, ""));
@@ -72,7 +72,7 @@ describe("two taps", () => {
     expect((await calendar(both))["choice"]).toMatchObject({ title: "Elegant Room, 3 notti" });
   });
 
-  test("backwards, or after a whole choice, begin anew", async () => {
+  test("start a new choice when they go backwards or follow a complete choice", async () => {
     expect(await tap("2027-08-10", await tap("2027-08-12"))).toBe(
       "mese=2027-08&camera=elegant_room&dal=2027-08-10",
     );
@@ -82,7 +82,7 @@ describe("two taps", () => {
 });
 
 describe("a stay", () => {
-  test("over a taken night is refused, says why, and is done when pressed again", async () => {
+  test("over a taken night is refused with the reason, and saved when pressed again", async () => {
     await sell("2027-08-13");
     const refusal = await send("soggiorno", "2027-08-12", "2027-08-14", { nota: "Klara" });
     expect(refusal.status).toBe(422);
@@ -103,7 +103,7 @@ describe("a stay", () => {
     ]);
   });
 
-  test("over two months is one, asks who it is, and is changed afterwards", async () => {
+  test("over two months is one stay with its guest's details, and can be changed", async () => {
     const klara = { nota: "Klara", adulti: "2", bambini: "1 (4 anni)", venduta: "dal sito" };
     await send("soggiorno", "2026-12-30", "2027-01-02", klara);
     const cell = await cellOf("2027-01-01", "mese=2026-12");
@@ -130,7 +130,7 @@ describe("a stay", () => {
     ]);
   });
 
-  test("keeps its note a month after the departure, a closure goes at once", async () => {
+  test("keeps its note for a month after the departure, and a past closure is deleted at once", async () => {
     await send("soggiorno", "2026-12-01", "2026-12-03", { nota: "Klara" });
     await send("chiudi", "2026-12-01", "2026-12-03", { camera: "natural_room" });
     await desk.waitDays(40);
@@ -140,7 +140,7 @@ describe("a stay", () => {
   });
 });
 
-test("a night that a portal holds is not reopened here, and the answer says by whom", async () => {
+test("a night that a portal holds is not reopened, and the answer names the portal", async () => {
   await sell("2027-08-12");
   await send("chiudi", "2027-08-12", "2027-08-13");
   const { location } = await send("riapri", "2027-08-12", "2027-08-13");
@@ -152,7 +152,7 @@ test.each([
   [{ dal: "", al: "2027-08-12" }, /Manca il giorno di arrivo/],
   [{ dal: "2026-11-01", al: "2026-11-03" }, /già passate/],
   [{ nota: "x".repeat(81) }, /troppo lunga/],
-])("%o is refused in a sentence, and what was typed stays", async (fields, reason) => {
+])("%o is refused with a sentence, and the typed fields stay", async (fields, reason) => {
   const refusal = await send("chiudi", "2027-08-12", "2027-08-13", { nota: "mia", ...fields });
   expect(refusal.status).toBe(422);
   expect(refusal.props["error"]).toMatch(reason);

@@ -170,7 +170,7 @@ test.each(Object.entries(CASES))("%s", async (_, [steps, calendar, arrivals, mai
   });
 });
 
-test("a question that nobody answers for twelve hours is an alarm, with its mail", async () => {
+test("a question that nobody answers for twelve hours becomes an alarm, with a mail", async () => {
   await recordStay("Rossi")();
   await reads("Booking.com")();
   desk.wait(12);
@@ -181,7 +181,7 @@ test("a question that nobody answers for twelve hours is an alarm, with its mail
   });
 });
 
-test("what a portal and the family call one guest is free again when the portal lets it go", async () => {
+test("nights that the family named as one guest's are free again when the portal frees them", async () => {
   await recordStay(WEBER)();
   await readPortal(desk, "Booking.com", [
     [FROM, TO],
@@ -198,7 +198,7 @@ test("what a portal and the family call one guest is free again when the portal 
   expect(await shownDoubleSale()).toMatchObject({ today: ["Arriva: Booking.com"] });
 });
 
-test("the family's stay keeps the nights that are not the portal's", async () => {
+test("the family's stay keeps those of its nights that the portal does not have", async () => {
   await recordStay("Rossi")();
   await reads("Booking.com", "2026-11-25", LATER)();
   const [sale] = (await readCalendar()).props.doubleSales;
@@ -218,7 +218,7 @@ test.each<[string, Step[], RegExp, string[]?]>([
     /una sola prenotazione/,
   ],
   ["a stay, without a second press", [rossiStays, bookingReads], /Rossi/, ["nota"]],
-])("no name is written on %s", async (_, steps, reason, confirm) => {
+])("a guest's name is refused on %s", async (_, steps, reason, confirm) => {
   for (const step of steps) await step();
   const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
   const refusal = await desk.send("/banco/calendario", fields);

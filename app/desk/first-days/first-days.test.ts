@@ -26,7 +26,7 @@ async function answer({ id, fields }: Question, azione: string, typed: string[] 
   });
 }
 
-test("what is odd is told, and may be right all the same", async () => {
+test("an unusual answer gives a warning, and can be confirmed as right", async () => {
   const { question } = await open("codici");
   const refusal = await answer(question!, "salva", ["12345", "67890"]);
   expect(refusal.status).toBe(422);
@@ -39,7 +39,7 @@ test("what is odd is told, and may be right all the same", async () => {
   expect(await draftValues(desk.database, "house")).toMatchObject({ codes: { cin: "12345" } });
 });
 
-test("what cannot be read is refused, and what another phone wrote is shown", async () => {
+test("an unreadable answer is refused, and another phone's answer is shown", async () => {
   const { question } = await open("distanze");
   const refusal = await answer(question!, "salva", ["lontano", "50"]);
   expect(refusal.status).toBe(422);
@@ -49,7 +49,7 @@ test("what cannot be read is refused, and what another phone wrote is shown", as
   expect(late.props["refusals"]).toEqual([expect.stringContaining("adesso «3»")]);
 });
 
-test("a photograph is named until it is kept or replaced", async () => {
+test("a photograph stays in the list until the family keeps or replaces it", async () => {
   const { question } = await open();
   const [first] = question!.pictures;
   await desk.send("/banco/primi-giorni", { domanda: first!.id, azione: "tieni" });
@@ -67,7 +67,7 @@ test("a photograph is named until it is kept or replaced", async () => {
   expect((await open()).question!.pictures.map(({ id }) => id)).not.toContain(now.pictures[0]!.id);
 });
 
-test("a warning is shown once, however many values it is about", async () => {
+test("a warning appears once, however many values it is about", async () => {
   const { refusals } = await open("recensioni");
   expect(refusals).toEqual([expect.stringContaining("è un esempio")]);
 });

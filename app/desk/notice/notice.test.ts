@@ -6,7 +6,7 @@ import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const desk = eachTestDesk();
 
-test("a notice is saved with its last day, and without one it is refused", async () => {
+test("a notice is saved with its last day, and refused without one", async () => {
   const save = async (fields: Record<string, string>) => {
     const { values } = await openForm(desk, "/banco/avviso");
     return desk.send("/banco/avviso", { ...values, ...fields });
@@ -22,7 +22,7 @@ test("a notice is saved with its last day, and without one it is refused", async
   expect(await stored()).toEqual({});
 });
 
-test("a closed house is closed night by night, and says so in every language until it opens", async () => {
+test("closing the house closes every night, and writes a notice in every language", async () => {
   const close = (chiusi_dal: string, chiusi_al: string) =>
     desk.send("/banco/avviso", { azione: "chiusi", chiusi_dal, chiusi_al });
   expect((await close("2027-01-31", "2027-01-07")).props["closing"]).toMatchObject({

@@ -33,7 +33,7 @@ const drafts = () => draftOf(desk.database);
 
 const screen = async (path: string) => (await desk.read(path)).props;
 
-test("the smallest photograph that will do is taken once, and shown", async () => {
+test("the smallest photograph that is large enough is saved once, and shown", async () => {
   const form = formWith(await photograph(720, 480));
   const answers = [await desk.upload(PATH, form), await desk.upload(PATH, form)];
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -49,7 +49,7 @@ test("the smallest photograph that will do is taken once, and shown", async () =
   expect((await sharp(await image.bytes()).metadata()).width).toBe(720);
 });
 
-test("the point that no crop cuts off is moved, and the site's photograph comes back", async () => {
+test("the focal point can be moved, and the site's own photograph restored", async () => {
   await desk.upload(PATH, formWith(await photograph()));
   await desk.send(`${PATH}/punto`, { sinistra: "30", alto: "80" });
   expect(photographOf(await drafts(), "elegant-wide")?.focus).toEqual([0.3, 0.8]);
@@ -61,7 +61,7 @@ test("the point that no crop cuts off is moved, and the site's photograph comes 
   expect(late.status).toBe(422);
 });
 
-test("a photograph that others are pieces of says so", async () => {
+test("a photograph says that other pictures are pieces of it", async () => {
   const form = formWith(await photograph(2000, 1500));
   const answer = await desk.upload("/banco/foto/intro-terrace", form);
   const { notice } = await screen(answer.location);
@@ -95,7 +95,7 @@ test("a form without a photograph says what is missing", async () => {
   expect(answer.props).toMatchObject({ reason: "Prima scegliete una fotografia." });
 });
 
-test("nothing is read of what is too large, is no form, or comes without a session", async () => {
+test("the desk reads no upload that is too large, is no form, or comes without a session", async () => {
   for (const length of [MAX_PHOTOGRAPH_BYTES + 1, MAX_PHOTOGRAPH_BYTES + 1_000_001]) {
     const refused = await desk.upload(PATH, formWith(new Uint8Array(length)));
     expect([refused.status, refused.props]).toMatchObject([
@@ -111,7 +111,7 @@ test("nothing is read of what is too large, is no form, or comes without a sessi
   expect(await drafts()).toEqual({});
 });
 
-test("every picture of the site has its screen, with the pages that it stands in", async () => {
+test("every picture of the site has a screen, which names the pages that show it", async () => {
   const [house] = (await desk.read<typeof Pictures>("/banco/foto")).props.groups;
   expect(house!.pictures).toContainEqual(
     expect.objectContaining({ href: PATH, places: expect.stringContaining("Elegant Room") }),
@@ -142,7 +142,7 @@ async function choicesOf(name: string) {
   return props.fields.find(({ path }) => path === name)!.inputs[0]!.pictureChoices!;
 }
 
-test("a photograph that stands nowhere yet is added, chosen, and not taken away while it stands", async () => {
+test("a photograph on no page yet can be added and chosen, and not deleted while a page shows it", async () => {
   const answer = await addPhotograph({ "parole-it": ALT_TEXT });
   expect(answer.location).toMatch(/^\/banco\/foto\/foto-1\?/);
   const { groups } = (await desk.read<typeof Pictures>("/banco/foto")).props;
@@ -180,7 +180,7 @@ test("a photograph that stands nowhere yet is added, chosen, and not taken away 
   expect(await drafts()).toEqual({});
 });
 
-test("its words in another language are written later, and are no longer missing", async () => {
+test("a photograph's words in another language can be written later, and then are not missing", async () => {
   await addPhotograph({ "parole-it": ALT_TEXT, "parole-en": "An iron bed" });
   const path = "/banco/sito/pictures/parole.foto-1";
   await desk.send(path, await partForm(path));
@@ -193,7 +193,7 @@ test("its words in another language are written later, and are no longer missing
   expect(await screen("/banco/foto/foto-1")).toMatchObject({ missing: "" });
 });
 
-test("what publishing changes names a photograph by its words", async () => {
+test("the list of unpublished changes names a photograph by its words", async () => {
   await addPhotograph({ "parole-it": ALT_TEXT });
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
   const { changes } = (await desk.read<typeof Publish>("/banco/pubblica")).props.drafts;
@@ -204,7 +204,7 @@ test("what publishing changes names a photograph by its words", async () => {
   expect(JSON.stringify(changes[1])).toContain(`{"text":"${ALT_TEXT}","kind":"new"}`);
 });
 
-test("thrown away, it goes with its words, but not from where it stands", async () => {
+test("discarding a photograph discards its words too, and is refused while a page shows it", async () => {
   await addPhotograph({ "parole-it": ALT_TEXT });
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
   const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
@@ -220,7 +220,7 @@ test.each([
   ["none in Italian", {}, "Scrivete in italiano"],
   ["the name of its file", { "parole-it": "IMG_1234" }, "nome di un file"],
   ["those of another", { "parole-it": ALT_TEXT, "parole-en": "An iron bed" }, "già di un’altra"],
-])("its words are refused where they are %s", async (_, words, reason) => {
+])("a photograph's words are refused where they are %s", async (_, words, reason) => {
   await addPhotograph({ "parole-it": "Un’altra fotografia", "parole-en": "An iron bed" });
   const before = await drafts();
   const answer = await addPhotograph({ chiave: "due", ...words });
@@ -228,7 +228,7 @@ test.each([
   expect(await drafts()).toEqual(before);
 });
 
-test("a picture that is too small for a place cannot be chosen there, and says why", async () => {
+test("a picture that is too small for a place cannot be chosen there, and the screen says why", async () => {
   await addPhotograph({ "parole-it": ALT_TEXT }, await photograph(800, 900));
   const choices = await choicesOf("home.hero.1");
   const refusal = choices.find(({ id }) => id === "foto-1")?.refusal;

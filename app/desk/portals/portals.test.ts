@@ -14,7 +14,7 @@ const add = (fields = {}) =>
     ...fields,
   });
 
-test("a portal is added with what was understood, and has our address", async () => {
+test("a new portal is added with the result of its first reading, and gets our address", async () => {
   const { location } = await add();
   const { props } = await desk.read(location);
   expect(props["notice"]).toMatch(/^Attenzione: Airbnb è aggiunto, ma .* Si riprova da solo\.$/);
@@ -28,13 +28,13 @@ test("a portal is added with what was understood, and has our address", async ()
   ]);
 });
 
-describe("a portal that is taken away", () => {
+describe("a removed portal", () => {
   const KEY = { camera: "elegant_room", portale: "airbnb" };
   const remove = () => desk.send("/banco/portali/togli", { ...KEY, conferma: "sì" });
   const putBack = () => desk.send("/banco/portali/rimetti", KEY);
   const roomShown = async () => (await desk.read<typeof Portals>("/banco/portali")).props.rooms[0]!;
 
-  test("is asked about first", async () => {
+  test("needs a confirmation first", async () => {
     await add();
     const { status, props } = await desk.send("/banco/portali/togli", KEY);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe("a portal that is taken away", () => {
     expect(await desk.database.read(allFeeds)).toHaveLength(1);
   });
 
-  test("comes back within a day, with its address", async () => {
+  test("can be put back within a day, with its address", async () => {
     await add();
     const [before] = await desk.database.read(allFeeds);
     await remove();
@@ -58,7 +58,7 @@ describe("a portal that is taken away", () => {
     expect(after?.address).toBe(before?.address);
   });
 
-  test("is gone after a day, and its secret address with it", async () => {
+  test("is deleted after a day, with its secret address", async () => {
     await add();
     await remove();
     expect(await desk.stored()).toContain("calendario.invalid");
@@ -70,7 +70,7 @@ describe("a portal that is taken away", () => {
     expect(removed).toEqual([]);
   });
 
-  test("and typed in again is not offered twice", async () => {
+  test("that is added again by hand is not offered for putting back", async () => {
     await add();
     await remove();
     await add({ portale: "AIRBNB" });
@@ -83,7 +83,7 @@ test.each([
   [{ indirizzo: "" }, /Manca l’indirizzo/],
   [{ indirizzo: "https://127.0.0.1/x" }, /non si può leggere/],
   [{ camera: "casa" }, /Di quale camera/],
-])("%o is refused in a sentence, and what was typed stays", async (fields, reason) => {
+])("%o is refused with a sentence, and the typed fields stay", async (fields, reason) => {
   const { status, props } = await add(fields);
   expect(status).toBe(422);
   expect(props["refused"]).toMatchObject({

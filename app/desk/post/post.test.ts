@@ -24,7 +24,7 @@ const write = (message: typeof ANNA, key: string, suspicion = "") =>
 const names = (entries: unknown) => (entries as { name: string }[]).map(({ name }) => name);
 
 describe("messages", () => {
-  test("wait until they are answered, the oldest first; suspects wait for nobody", async () => {
+  test("are listed until they are answered, the oldest first, and suspicious ones do not count", async () => {
     await write(ANNA, "1");
     await write(KLARA, "2");
     await write(ANNA, "3", "due segni");
@@ -45,7 +45,7 @@ describe("messages", () => {
     expect(names(oggi.props["unanswered"])).toEqual(["Anna", "Klara"]);
   });
 
-  test("of a person leave as a file, and are deleted only after a second page", async () => {
+  test("of a person can be downloaded as a file, and are deleted only after a second page", async () => {
     await write(ANNA, "1");
     await write({ ...ANNA, email: "ANNA@posta.example" }, "2");
     await write(KLARA, "3");
@@ -63,7 +63,7 @@ describe("messages", () => {
     expect(await desk.stored()).not.toMatch(/anna@posta/i);
   });
 
-  test("that are gone are said to be", async () => {
+  test("that do not exist give a page that says so", async () => {
     for (const number of ["7", "x", "1e9999"])
       expect(await desk.read(`/banco/posta/${number}`)).toMatchObject({
         status: 422,
@@ -72,13 +72,13 @@ describe("messages", () => {
   });
 });
 
-describe("today", () => {
+describe("the screen Oggi", () => {
   const mark = (room: string, checkIn: string, checkOut: string, note: string) =>
     desk.database.transaction((query) =>
       addClosure(query, { room, stay: { checkIn, checkOut }, kind: "stay", note }, desk.now()),
     );
 
-  test("names who arrives, stays and leaves, what is free tonight and the week to come", async () => {
+  test("names who arrives, stays and leaves, the rooms free tonight, and the coming week", async () => {
     await mark("elegant_room", "2026-11-20", "2026-11-23", "Rossi");
     await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara");
     await mark("reading_room", "2026-11-22", "2026-11-25", "Verdi");
@@ -96,13 +96,13 @@ describe("today", () => {
     expect(freeTonight).toBe("Stanotte è libera: Natural Room.");
   });
 
-  test("offers to save the access on the day of the first entry", async () => {
+  test("offers to save a passkey on the day of the first sign-in", async () => {
     expect((await desk.read("/banco")).props["unsavedName"]).toBe("telefono");
     desk.wait(25);
     expect((await desk.read("/banco")).props["unsavedName"]).toBeUndefined();
   });
 
-  test("says how old the newest copy is, and where there was none for two days", async () => {
+  test("shows the age of the newest backup, and a problem after two days without one", async () => {
     const record = (isMade: boolean, hours: number) =>
       recordBackup(
         desk.database,

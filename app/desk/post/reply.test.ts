@@ -58,7 +58,7 @@ const FIELDS = {
 };
 
 describe("a pasted text", () => {
-  test("becomes the answer in the guest's language, with the total of the site's pages", async () => {
+  test("becomes a reply in the guest's language, with the total that the site shows", async () => {
     const { fields, unreadFields, roomLines, reply } = await paste(KLARA);
     expect(unreadFields).toEqual([]);
     expect(fields).toMatchObject({
@@ -79,14 +79,14 @@ describe("a pasted text", () => {
     expect(withSpaces(decodeURIComponent(reply!.chat))).toBe(`https://wa.me/?text=${reply!.text}`);
   });
 
-  test("that a phone shares into the installed desk is read at once", async () => {
+  test("that a phone shares with the installed desk is read at once", async () => {
     const manifest = await (await desk.get("/banco/manifest.webmanifest")).json();
     const { action, params } = manifest.share_target;
     const { props } = await desk.send<typeof Reply>(action, { [params.text]: KLARA });
     expect(props.reply?.kind).toBe("free");
   });
 
-  test("is kept nowhere", async () => {
+  test("is stored nowhere", async () => {
     await paste(KLARA.replace("Klara", "Xaverine"));
     await pressReply({ ...FIELDS, testo: "Xaverine", nome: "Xaverine", azione: "libera" });
     expect(await desk.stored()).not.toContain("Xaverine");
@@ -147,8 +147,8 @@ describe("a question without dates", () => {
   });
 });
 
-describe("the answer", () => {
-  test("says that a room is taken, and offers what is free", async () => {
+describe("the reply", () => {
+  test("says that a room is taken, and offers free ones", async () => {
     await readAirbnb("elegant_room", STAY);
     const { roomLines, offers, reply } = await paste(KLARA);
     expect(roomLines[0]).toMatchObject({ status: "taken" });
@@ -160,7 +160,7 @@ describe("the answer", () => {
     expect(response.reply?.text).not.toMatch(/ist .* frei\./);
   });
 
-  test("calls nothing free that was not read for a day", async () => {
+  test("calls no room free whose calendar was not read for a day", async () => {
     desk.wait(25);
     const { roomLines, reply } = await paste(KLARA);
     expect(roomLines.map(({ words }) => words.split(",")[0])).toEqual(
@@ -169,7 +169,7 @@ describe("the answer", () => {
     expect(reply?.italian).toContain("Stiamo controllando");
   });
 
-  test("is of the kind that is pressed", async () => {
+  test("is of the kind whose button was pressed", async () => {
     const kinds = { libera: "free", altro: "alternative", pieno: "full" };
     for (const [azione, kind] of Object.entries(kinds)) {
       const { reply } = await pressReply({ ...FIELDS, azione });
@@ -177,7 +177,7 @@ describe("the answer", () => {
     }
   });
 
-  test("gives several rooms to a party that needs them", async () => {
+  test("offers several rooms to a party that needs them", async () => {
     const { reply } = await pressReply({
       ...FIELDS,
       camera: "",
@@ -191,7 +191,7 @@ describe("the answer", () => {
 
   const SIX = { ...FIELDS, camera: "", adulti: "6", bambini: "", eta: "", lingua: "it" };
 
-  test("offers as many rooms as were asked for, though fewer have the beds", async () => {
+  test("offers as many rooms as the guest requested, though fewer have enough beds", async () => {
     const { reply } = await pressReply({ ...SIX, camere: "3", azione: "ricalcola" });
     expect(reply?.kind).toBe("free");
     for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
@@ -204,7 +204,7 @@ describe("the answer", () => {
     ["taken in part", "3", "6", true],
     ["more than the house has", "4", "6", false],
     ["for more people than the house has beds", "", "12", false],
-  ])("never offers fewer rooms: %s", async (_, camere, adulti, isInHouse) => {
+  ])("never offers fewer rooms than requested: %s", async (_, camere, adulti, isInHouse) => {
     await readAirbnb("reading_room", STAY);
     for (const azione of ["ricalcola", "libera", "altro", "pieno"]) {
       const { reply } = await pressReply({ ...SIX, camere, adulti, azione });
@@ -214,7 +214,7 @@ describe("the answer", () => {
     }
   });
 
-  test("calls no room free that is too small for the party alone", async () => {
+  test("does not call a room free that is too small for the party alone", async () => {
     const alone = await pressReply({ ...SIX, azione: "ricalcola" });
     for (const line of alone.roomLines)
       expect([line.status, line.words.split(",")[0], line.total]).toEqual([
@@ -226,14 +226,14 @@ describe("the answer", () => {
     expect(three.roomLines.map(({ status }) => status)).toEqual(Array(3).fill("free"));
   });
 
-  test("to a guest who chose two rooms on the site is about two", async () => {
+  test("to a guest who chose two rooms on the site offers two rooms", async () => {
     const enquiry = { stay: STAY, party: { ...PARTY, rooms: 2 } };
     const { fields, reply } = await openMessage({ enquiry });
     expect(fields["roomCount"]).toBe("2");
     expect(reply?.text).toMatch(/ e la .* sono libere/);
   });
 
-  test("to a message of the form goes by mail or to its phone", async () => {
+  test("to a message from the form can be sent by mail or to the guest's phone", async () => {
     const chosen = { room: "Natural Room", enquiry: { stay: STAY, party: PARTY } };
     const { fields, reply } = await openMessage({ phone: "+39 333 1234567", ...chosen });
     expect(fields).toMatchObject({ room: "natural_room", adults: "2", message: "1" });
@@ -241,7 +241,7 @@ describe("the answer", () => {
     expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?subject=/);
   });
 
-  test("takes all that it knows of a stay to the calendar, in no address", async () => {
+  test("passes the details of a stay to the calendar, and in no address", async () => {
     const { reply } = await pressReply({ ...FIELDS, camera: "", azione: "ricalcola" });
     expect(reply!.stays.map(({ label }) => label)).toEqual(["Segna il soggiorno"]);
     const compiled = { ...reply!.stays[0]!.fields, azione: "compila" };
@@ -265,7 +265,7 @@ test.each([
   [{ adulti: "0" }, "adults"],
   [{ camere: "0" }, "roomCount"],
   [{ eta: "4, 33" }, "ages"],
-])("%o is told beside its field, and what was typed stays", async (wrong, field) => {
+])("%o gives an error at its field, and the typed fields stay", async (wrong, field) => {
   const { status, errors, fields, reply } = await pressReply({
     ...FIELDS,
     ...wrong,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subscribersCsv } from "./subscribers-csv.ts";
 
-test("who confirmed stands in the table with the proof, safe for a spreadsheet", () => {
+test("the table lists confirmed subscribers with their proof, safe for a spreadsheet", () => {
   const anna = {
     key: "k",
     email: "=cmd@posta.example",

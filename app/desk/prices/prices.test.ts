@@ -30,7 +30,7 @@ test("a price is saved as a draft, and the desk says that guests do not see it y
   expect(await draftOf(desk.database)).toEqual({});
 });
 
-test("a mistake is said beside its field, and what was typed stays", async () => {
+test("a wrong price gives an error at its field, and the typed prices stay", async () => {
   const { status, props } = await save({ ...(await openForm()), [BASE]: "novanta", [OTHER]: "99" });
   expect(status).toBe(422);
   expect(props["errors"]).toEqual([{ path: BASE, reason: expect.stringContaining("85,00") }]);
@@ -39,7 +39,7 @@ test("a mistake is said beside its field, and what was typed stays", async () =>
   expect(await draftOf(desk.database)).toEqual({});
 });
 
-test("a season is a form of its own, which asks first for what it cannot do without", async () => {
+test("a season has a form of its own, which begins with the fields that it requires", async () => {
   const [seasons] = (await desk.read<typeof Prices>("/banco/prezzi")).props.lists;
   const newHref = seasons!.newHref!;
   const [path] = newHref.split("?") as [string];
@@ -67,7 +67,7 @@ test("a season is a form of its own, which asks first for what it cannot do with
   ]);
 });
 
-describe("a stay that is tried", () => {
+describe("a trial stay", () => {
   const TRIAL = {
     azione: "prova",
     prova_camera: "elegant_room",
@@ -79,7 +79,7 @@ describe("a stay that is tried", () => {
     return (await save({ ...(await openForm()), ...TRIAL, ...fields })).props.trial;
   };
 
-  test("costs what stands in the form, and saves nothing", async () => {
+  test("has the cost of the prices in the form, and saves nothing", async () => {
     const { lines, fields } = await trialOf({ [BASE]: "100" });
     expect(lines.at(-1)).toContain("300,00");
     expect(fields).toMatchObject({ room: "elegant_room", checkIn: "2027-08-12" });

@@ -27,7 +27,7 @@ async function exportTitle() {
   return exportDocuments(context, folder);
 }
 
-test("only touched lines differ, and what is read back is nothing new", async () => {
+test("an export changes only edited lines, and importing it again changes nothing", async () => {
   const price = { file: "prices", path: "rates.elegant_room.base", value: "90,00" };
   await changeValues(context.database, price);
   const before = await draft();
@@ -42,7 +42,7 @@ test("only touched lines differ, and what is read back is nothing new", async ()
   expect(await draft()).toMatchObject(before);
 });
 
-test("what a folder says otherwise is in the draft, unless the store has later changes", async () => {
+test("an import puts a folder's changes into the draft, unless the store has later ones", async () => {
   await exportTitle();
   const words = exportedText(HOME)
     .replace("Di Anna", "Di Bea")
@@ -70,7 +70,7 @@ test.each<[what: string, break_: () => void, issue: object]>([
     () => writeFileSync(fileOf(HOME), 'title: "Casa\n'),
     { line: expect.any(Number) },
   ],
-])("%s in a folder is told with its place, and changes nothing", async (_, break_, issue) => {
+])("an import reports %s with its place, and changes nothing", async (_, break_, issue) => {
   await exportTitle();
   const before = await draft();
   break_();
@@ -78,6 +78,6 @@ test.each<[what: string, break_: () => void, issue: object]>([
   expect(await draft()).toEqual(before);
 });
 
-test("a folder without our files is told", async () => {
+test("an import refuses a folder without our files", async () => {
   await expect(importFolder(context, folder, false)).rejects.toThrow("prices.yaml");
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   ({ context } = openSignedOutDesk());
 });
 
-test("what is published comes back with who wrote it, also where it was taken away", async () => {
+test("discarding restores the published values with their authors, also of removed entries", async () => {
   const { database } = context;
   const seasons = { file: "prices", path: "seasons" };
   const piero = { author: "piero", at: 1 };
@@ -33,7 +33,7 @@ test("what is published comes back with who wrote it, also where it was taken aw
   expect(await unpublishedChanges(context)).toEqual([]);
 });
 
-test("a file that the software has no more goes with its changes", async () => {
+test("a file that the software no longer has can be discarded with its changes", async () => {
   const { database } = context;
   await changeValues(database, { file: "it/gone", path: "title", value: "Casa" });
   await changeValues(database, { ...PRICE, value: "91,00" });

@@ -20,7 +20,7 @@ function questionsFor(was: string, is: string): string[] {
   return publishQuestions(readContents({ prices: was }), readContents({ prices: is }));
 }
 
-test("a room that leaves the site takes its stays from the desk's screens, which is asked about", () => {
+test("publishing asks before a room leaves the site, because its stays leave the desk's screens", () => {
   const rooms = contentText("rooms").replace("slug: natural_room", "$&\n    hidden: true");
   expect(publishQuestions(readContents(), readContents({ rooms }))).toEqual([
     expect.stringMatching(/^Natural Room esce dal sito/),
@@ -28,7 +28,7 @@ test("a room that leaves the site takes its stays from the desk's screens, which
   expect(publishQuestions(readContents({ rooms }), readContents())).toEqual([]);
 });
 
-describe("is asked about before it is online:", () => {
+describe("publishing asks about:", () => {
   const PRICES_BY_QUESTION = {
     "Elegant Room, per due: era 85,00, ora 8,50": pricesWith("8,50"),
     "era 85,00, ora 850,00": pricesWith("850,00"),
@@ -66,19 +66,19 @@ describe("is asked about before it is online:", () => {
   });
 });
 
-describe("is not asked about:", () => {
+describe("publishing does not ask about:", () => {
   const winter = 'name: Inverno, from: "11-01", to: "03-31", base: "70,00"';
   const tax = 'perNight: "1,00", source: "Delibera del Consiglio comunale"';
   test.each([
     ["nothing new", BASE],
     ["a price that moves by a third", august('base: "110,00"', "113,33")],
-    ["a season of least nights alone", august("minNights: 3")],
+    ["a season of minimum nights alone", august("minNights: 3")],
     ["a new season", `${BASE}  - { name: Natale, from: "12-23", to: "01-06", base: "100,00" }\n`],
     ["a winter season", `${BASE}  - { ${winter} }\n`],
     ["the tax as the town says it", `${BASE}tax: { ${tax} }\n`],
   ])("%s", (_, is) => expect(questionsFor(BASE, is)).toEqual([]));
 
-  test("our own languages", () => {
+  test("the software's own translations", () => {
     const contents = readContents();
     expect(publishQuestions({ ...contents, de: contents.it }, contents)).toEqual([]);
   });

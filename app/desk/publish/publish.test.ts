@@ -55,7 +55,7 @@ const fieldsOf = ({ subject, path, digest }: Change) => ({
   impronta: digest,
 });
 
-test("says in words what publishing would change", async () => {
+test("the screen says in words what publishing would change", async () => {
   expect(await drafts()).toMatchObject({
     status: expect.stringContaining("già tutto"),
     changes: [],
@@ -68,7 +68,7 @@ test("says in words what publishing would change", async () => {
   ]);
 });
 
-test("a sentence of three languages is one change, Italian first, with what differs marked", async () => {
+test("a sentence in three languages is one change, Italian first, with its differences marked", async () => {
   const heading = String(valueAt(valuesOf("it/about", {}), "intro.heading"));
   for (const [file, text] of [
     ["de/about", "Ein Haus"],
@@ -88,7 +88,7 @@ test("a sentence of three languages is one change, Italian first, with what diff
   expect(await unpublished()).toEqual([]);
 });
 
-test("says of a list which entries came, went, moved and changed", async () => {
+test("the screen names the entries of a list that were changed, hidden and added", async () => {
   const season = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
   await put("seasons", [season]);
   const hero = valueAt(valuesOf("it/home", {}), "hero") as { headline: string }[];
@@ -109,7 +109,7 @@ test("says of a list which entries came, went, moved and changed", async () => {
   ]);
 });
 
-test("Guarda leads to the page and the part of the last change", async () => {
+test("the button Guarda leads to the page and the part of the last change", async () => {
   await put("intro.heading", "Una casa", "it/about");
   desk.wait(1);
   await put("rates.natural_room.base", "91,00");
@@ -120,8 +120,8 @@ test("Guarda leads to the page and the part of the last change", async () => {
   );
 });
 
-describe("Scarta", () => {
-  test("throws one change away and leaves the others", async () => {
+describe("the button Scarta", () => {
+  test("discards one change and leaves the others", async () => {
     await put(PRICE, "91,00");
     await put(OTHER_PRICE, "92,00");
     const { changes } = await drafts();
@@ -132,14 +132,14 @@ describe("Scarta", () => {
     expect(await unpublished()).toMatchObject([{ path: OTHER_PRICE, value: "92,00" }]);
   });
 
-  test("throws all away that the screen showed", async () => {
+  test("discards all changes that the screen showed", async () => {
     await put(PRICE, "91,00");
     await put(OTHER_PRICE, "92,00");
     await discard({ impronta: (await drafts()).digest });
     expect(await unpublished()).toEqual([]);
   });
 
-  test("throws nothing away that another phone has changed since", async () => {
+  test("discards nothing that another phone has changed since", async () => {
     await put(PRICE, "91,00");
     const draftsNow = await drafts();
     await put(PRICE, "93,00");
@@ -151,7 +151,7 @@ describe("Scarta", () => {
   });
 });
 
-test("who goes back is asked first what becomes of the draft", async () => {
+test("going back first asks what becomes of the draft", async () => {
   await put(PRICE, "91,00");
   const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
   expect([status, name]).toEqual([200, "Question"]);
@@ -168,7 +168,7 @@ const publishGives = (outcome: publishing.Publication) =>
   vi.spyOn(publishing, "publish").mockResolvedValue(outcome);
 afterEach(() => void vi.restoreAllMocks());
 
-describe("Pubblica on a screen", () => {
+describe("the button Pubblica on a screen", () => {
   const press = (parte: string) => desk.send("/banco/pubblica", { parte });
   beforeEach(() => void publishGives("unchanged"));
   const published = () =>
@@ -183,7 +183,7 @@ describe("Pubblica on a screen", () => {
     expect(published()).toEqual(["all"]);
   });
 
-  test("names what others changed with its author, and asks", async () => {
+  test("lists others' changes with their authors, and asks before it publishes", async () => {
     await put(PRICE, "91,00");
     await put("slogan", "Casa", "it/house", "telefono di Piero");
     const { location } = await press("prices");
@@ -198,7 +198,7 @@ describe("Pubblica on a screen", () => {
     expect(published()).toEqual(["prices"]);
   });
 
-  test.each(["prices", ""])("of %j asks about changes that are all of others", async (parte) => {
+  test.each(["prices", ""])("of %j asks first where all changes are others'", async (parte) => {
     await put("slogan", "Casa", "it/house", "telefono di Piero");
     const { location } = await press(parte);
     expect(new URLSearchParams(location.split("?")[1]).get("parte")).toBe("");
@@ -206,8 +206,8 @@ describe("Pubblica on a screen", () => {
   });
 });
 
-describe("what became of a press", () => {
-  test("No to its questions leads to the changes, each of which can be thrown away", async () => {
+describe("after a press on Pubblica", () => {
+  test("a No to the questions leads to the changes, each of which can be discarded", async () => {
     await put(PRICE, "8,50");
     publishGives({ questions: ["giusto?"] });
     const { props } = await desk.send<typeof Question>("/banco/pubblica", {});
@@ -217,7 +217,7 @@ describe("what became of a press", () => {
     expect(await unpublished()).toEqual([]);
   });
 
-  test("is told though another phone has saved meanwhile, whose change waits below", async () => {
+  test("the result is shown, and another phone's later change waits below it", async () => {
     publishGives({ published: "Pubblicato: gli ospiti lo vedono da adesso." });
     const { location } = await desk.send("/banco/pubblica", {});
     await put(OTHER_PRICE, "84,00");
@@ -234,11 +234,11 @@ describe("what became of a press", () => {
       { title: "Non pubblicato", issues: ["Prezzi, Le stagioni: sbagliato"] },
     ],
     [
-      "somebody who was faster",
+      "a refusal because somebody was faster",
       new DeskError("Qualcun altro pubblica."),
       { title: "Non pubblicato", status: "Qualcun altro pubblica." },
     ],
-  ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
+  ])("%s is shown, and the changes stay", async (_, outcome, wanted) => {
     await put(PRICE, "91,00");
     if (outcome instanceof Error) vi.spyOn(publishing, "publish").mockRejectedValue(outcome);
     else publishGives(outcome);

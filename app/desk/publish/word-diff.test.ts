@@ -19,7 +19,7 @@ test.each([
     "… apriamo la porta, ti facciamo un caffè e poi ti lasciamo [in pace.]*dormire.*",
   ],
   ["la torta la torta", "la torta", "la torta[ la torta]"],
-])("%j and %j", (was, is, wanted) => {
+])("the difference between %j and %j", (was, is, wanted) => {
   const words = wordDiff(was, is).map(({ text, kind }) =>
     kind === "gone" ? `[${text}]` : kind === "new" ? `*${text}*` : text,
   );

@@ -36,7 +36,7 @@ const closed = () =>
     );
   });
 
-test("nights are closed and opened again, in one room or in all", async () => {
+test("the command closes and reopens nights, in one room or in all", async () => {
   expect(await desk("chiudi", "elegant_room", FROM, TO, "lavori")).toMatch(
     /^Chiuso: Elegant Room, .*, 3 notti\.$/,
   );
@@ -55,7 +55,7 @@ test("nights are closed and opened again, in one room or in all", async () => {
   expect((await run(["chiudi", "elegant_room", daysAfter(last, -1), last])).code).toBe(0);
 });
 
-test("a stay is not opened again until the command says that it is right", async () => {
+test("the command reopens a stay only with the option --giusto", async () => {
   const nights = { room: "elegant_room", stay: { checkIn: FROM, checkOut: TO } };
   await store((database) =>
     database.transaction((query) =>
@@ -77,7 +77,7 @@ test.each([
   ["elegant_room", `${DAY}/${MONTH}/${YEAR}`],
   ["ELEGANT ROOM", `${DAY}-${MONTH}-${YEAR}`],
   ["elegant-room", `${Number(DAY)}.${Number(MONTH)}.${YEAR}`],
-])("chiudi «%s» %s closes what is meant", async (room, from) => {
+])("the room «%s» and the day %s are understood", async (room, from) => {
   await desk("chiudi", room, from, TO);
   expect(await closed()).toEqual({ elegant_room: [`${FROM}/3`] });
 });
@@ -94,7 +94,7 @@ test.each([
   [["elegant_room", "2020-01-01", "2020-01-03"], "già passate"],
   [["elegant_room", FROM, daysAfter(TODAY, MAX_NIGHTS + 1)], "più di tre anni"],
   [["elegant_room", FROM, "2127-06-12"], "più di tre anni"],
-])("%j: %s, and nothing is changed", async (words, sentence) => {
+])("%j is refused with “%s”, and nothing changes", async (words, sentence) => {
   for (const command of ["chiudi", "riapri"])
     expect(await run([command, ...words])).toEqual({
       code: 1,

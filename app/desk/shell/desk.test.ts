@@ -34,7 +34,7 @@ const messages = async () =>
   (await desk.store(allMessages)).map(({ message }) => message).toSorted();
 
 test.each(["stato", "backup", "esporta x"])(
-  "without a store «%s» says where it looked, and makes none",
+  "without a store «%s» says where it looked, and creates none",
   async (command) => {
     const file = storeFile(desk.folder);
     const { notes, output, code } = await run(...command.split(" "));
@@ -44,14 +44,14 @@ test.each(["stato", "backup", "esporta x"])(
   },
 );
 
-test("the store that is read is named beside what is printed", async () => {
+test("a command names the store that it reads, beside its output", async () => {
   await write("Ciao");
   const { notes, output } = await run("stato");
   expect(notes).toBe(`Archivio: ${storeFile(desk.folder)}`);
   expect(output).not.toContain("Archivio");
 });
 
-test("an unknown command is answered with all commands", async () => {
+test("an unknown command prints all commands", async () => {
   const commands = [...(await outputOf("boh")).matchAll(/npm run desk -- (\w+)/g)].map(
     ([, word]) => word,
   );
@@ -69,7 +69,7 @@ test("an unknown command is answered with all commands", async () => {
   for (const name of ["boh", "toString", "__proto__"]) expect((await run(name)).code).toBe(2);
 });
 
-test("how the mail is, and what waits, is told", async () => {
+test("the command stato shows the numbers of messages and of waiting letters", async () => {
   await write("C’è posto?", "Grazie");
   expect(await outputOf("stato")).toContain("Messaggi: 2, da leggere 2");
   expect(await outputOf("stato")).toContain("Lettere pronte: 2, partono quando c’è SMTP_URL");
@@ -85,7 +85,7 @@ async function copyNow(): Promise<string> {
 
 const stores = () => readdirSync(desk.folder).filter((name) => name.startsWith("guesthouse.db"));
 
-test("a copy is put in the place of the store, which stays aside and can be put back", async () => {
+test("the command ripristina replaces the store with a copy, and the old store can be restored", async () => {
   await write("uno", "due");
   const copy = await copyNow();
   await write("tre");
@@ -97,7 +97,7 @@ test("a copy is put in the place of the store, which stays aside and can be put 
   expect(await messages()).toEqual(["due", "tre", "uno"]);
 });
 
-test("where the store was lost the copy is the store, and without a name it is the newest one", async () => {
+test("the command ripristina works without a store, and uses the newest copy by default", async () => {
   await write("uno");
   expect(await outputOf("ripristina")).toContain("Quale copia? Qui non ce n’è nessuna");
   const other = join(desk.folder, "altrove");
@@ -114,7 +114,7 @@ test("where the store was lost the copy is the store, and without a name it is t
   expect(stores()).toEqual(["guesthouse.db"]);
 });
 
-test("beside a server that runs nothing is put back", async () => {
+test("the command ripristina restores nothing while a server runs", async () => {
   await write("uno");
   const copy = await copyNow();
   const lock = lockStore({ dataDir: desk.folder });
@@ -124,7 +124,7 @@ test("beside a server that runs nothing is put back", async () => {
   expect((await run("ripristina", copy)).code).toBe(0);
 });
 
-test("a store of a newer version is not called a broken disk", async () => {
+test("a store of a newer version is not reported as a broken disk", async () => {
   await write("Ciao");
   const newer = new DatabaseSync(storeFile(desk.folder));
   newer.exec("PRAGMA user_version = 99");
@@ -137,7 +137,7 @@ test("a store of a newer version is not called a broken disk", async () => {
   }
 });
 
-test("a copy that cannot be finished says so in Italian, and leaves nothing that looks like one", async ({
+test("a copy that fails gives a sentence in Italian, and leaves no file that looks like a copy", async ({
   skip,
 }) => {
   await write("Ciao");

@@ -29,7 +29,7 @@ test.each<[string, number, object, RegExp[]]>([
     { tries: MAX_TRIES, letters: 2 },
     [/^2 lettere non sono partite/],
   ],
-])("a letter that waits for %s: Oggi says so when it is late", async (_, hours, more, said) => {
+])("Oggi shows a letter that waits for %s once it is late", async (_, hours, more, said) => {
   const problems = await problemsAfter(hours, more);
   expect(problems).toEqual(said.map((text) => expect.stringMatching(text)));
 });

@@ -14,7 +14,7 @@ const deviceId = async (cookie: string, device: string) =>
   (await desk.devices(cookie)).find(({ name }) => name === device)!.id;
 
 describe("a session", () => {
-  test("lasts thirty days from its last use, and then nothing", async () => {
+  test("lasts thirty days from its last use", async () => {
     const cookie = await desk.enter("telefono");
     for (let uses = 0; uses < 3; uses++) {
       desk.pass(29 * DAY);
@@ -29,7 +29,7 @@ describe("a session", () => {
     await purgeExpired(desk.database, { keepMonths: 24, keepSignUpDays: 7 }, desk.now());
   });
 
-  test("ends where another device removes it, or all", async () => {
+  test("ends when another device removes it, or ends all", async () => {
     const [phone, lost, tablet] = [
       await desk.enter("telefono"),
       await desk.enter("perso"),
@@ -45,7 +45,7 @@ describe("a session", () => {
     expect([await desk.isInside(phone), await desk.isInside(tablet)]).toEqual([false, false]);
   });
 
-  test("is needed for everything: without one there is the sign-in and nothing else", async () => {
+  test("is needed for every page: without one there is only the sign-in", async () => {
     for (const cookie of ["", "__Secure-banco=AAAAAAAAAAAAAAAAAAAAAA", "banco=x"])
       for (const path of ["/banco", "/banco/accessi", "/banco/altro", "/banco/xyz"]) {
         const answers = [await desk.get(path, cookie), await desk.post(path, { cookie })];
@@ -56,13 +56,13 @@ describe("a session", () => {
       }
   });
 
-  test("that a link from a web mail leaves behind is found again", async () => {
+  test("is found after a link from another site, because the page reloads itself", async () => {
     const answer = await desk.get("/banco", "", { "Sec-Fetch-Site": "cross-site" });
     expect(answer.headers.get("Refresh")).toBe("0");
   });
 });
 
-test("a form of another site does nothing, with the cookie and without", async () => {
+test("a form of another site is refused, with the cookie and without", async () => {
   const cookie = await desk.enter("telefono");
   const elsewhere = [
     { "Sec-Fetch-Site": "cross-site" },
@@ -77,7 +77,7 @@ test("a form of another site does nothing, with the cookie and without", async (
   expect(await desk.isInside(cookie)).toBe(true);
 });
 
-test("a form that is sent twice is done once, and both lead to the same words", async () => {
+test("a form that is sent twice acts once, and both answers are the same", async () => {
   const cookie = await desk.enter("telefono");
   await desk.enter("tablet");
   const id = await deviceId(cookie, "tablet");
@@ -99,13 +99,13 @@ test("a form that is sent twice is done once, and both lead to the same words", 
   );
 });
 
-test("pages are compressed for a phone that takes them so", async () => {
+test("pages are compressed for a phone that accepts it", async () => {
   const answer = await desk.get("/banco/entra", "", { "Accept-Encoding": "gzip, br" });
   expect(answer.headers.get("Content-Encoding")).toBe("gzip");
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/SignIn/);
 });
 
-test("no answer is stored, listed, framed or runs words of the page", async () => {
+test("no answer may be stored, indexed or framed, or run scripts from the page's words", async () => {
   const cookie = await desk.enter("telefono");
   for (const answer of [
     await desk.get("/banco", cookie),

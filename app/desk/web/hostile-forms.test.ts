@@ -25,7 +25,7 @@ test.each([
   expect(await draftOf(desk.database)).toEqual({});
 });
 
-test("a form with names of no field changes nothing, and no object inherits it", async () => {
+test("a form with unknown field names changes nothing, and pollutes no object", async () => {
   const { values } = await openForm(desk, PRICES);
   const base = "rates.__proto__.base";
   await desk.send(PRICES, { ...values, [base]: "9,00" });

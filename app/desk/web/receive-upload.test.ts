@@ -15,7 +15,7 @@ function upload(length: number) {
   return { received, send: (text: string) => writer.write(Buffer.from(text)), writer };
 }
 
-test("a photograph on a slow line keeps no other phone waiting", async () => {
+test("a photograph on a slow line delays no other upload", async () => {
   const text = form("second");
   const slow = upload(1_000);
   void slow.send("--x\r\n").catch(() => {});

@@ -55,7 +55,7 @@ const reviewsIn = (contents: Awaited<ReturnType<typeof draft>>, language: Langua
   contents[language].home.reviews;
 
 describe("a review in Italian alone", () => {
-  test("is in Italian pages, hidden in the others, and waits to be translated", async () => {
+  test("appears on Italian pages alone, and is listed for translation", async () => {
     const before = await draft();
     const { status, entry, part } = await addReview();
     expect(status).toBe(303);
@@ -76,7 +76,7 @@ describe("a review in Italian alone", () => {
     expect((await openForm(desk, part)).missing).toEqual(missingTexts);
   });
 
-  test("is in English with its words alone, and the others still wait", async () => {
+  test("appears in English once it is translated, and the other languages are still listed", async () => {
     const { entry, part } = await addReview({ language: "inglese" });
     const { values } = await openForm(desk, part);
     await desk.send(part, { ...values, [`en:${entry}.quote`]: "The cake is worth the journey." });
@@ -91,7 +91,7 @@ describe("a review in Italian alone", () => {
     expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATED_LANGUAGES.length - 1);
   });
 
-  test("comes with the sentence that says how reviews are checked, which no other needs", async () => {
+  test("adds the sentence on how reviews are checked, in Italian alone", async () => {
     const { note } = reviewsIn(await draft(), "it");
     await addReview();
     const contents = await draft();
@@ -100,8 +100,8 @@ describe("a review in Italian alone", () => {
   });
 
   test.each([
-    ["the guest’s yes", { consent: "no" }, "consent", /chiedetegli/],
-    ["where it was written", { source: "" }, "source", /Dove l’ha scritto/],
+    ["the guest’s consent", { consent: "no" }, "consent", /chiedetegli/],
+    ["its source", { source: "" }, "source", /Dove l’ha scritto/],
     ["its words", { quote: " " }, "quote", /vuoto/],
   ])("is refused without %s", async (_, changes, field, reason) => {
     const { status, props, entry } = await addReview(changes);
@@ -113,7 +113,7 @@ describe("a review in Italian alone", () => {
   });
 });
 
-test("an answer in Italian alone stands at the end of the Italian ones", async () => {
+test("an answer in Italian alone appears at the end of the Italian answers", async () => {
   const words = { name: "Fattura", words: "La mandiamo per e-mail." };
   const { entry, part } = await add(/Buono a sapersi/, words);
   const contents = await draft();
@@ -135,7 +135,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
   expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATED_LANGUAGES.length - 1);
 });
 
-test("an answer of the page is taken off, and is no question either", async () => {
+test("a hidden answer appears in no language", async () => {
   const part = "/banco/sito/good-to-know/parole.parking";
   const { values } = await openForm(desk, part);
   await desk.send(part, { ...values, "parking.hidden": "sì" });
@@ -143,7 +143,7 @@ test("an answer of the page is taken off, and is no question either", async () =
     expect(content["good-to-know"].answers.map(({ topic }) => topic)).not.toContain("parking");
 });
 
-test("a notice in Italian alone waits for its translations until its day", async () => {
+test("a notice in Italian alone is listed for translation until its last day", async () => {
   const { values } = await openForm(desk, "/banco/avviso");
   const until = new Date(desk.now() + 86_400_000).toISOString().slice(0, 10);
   await desk.send("/banco/avviso", {

@@ -48,7 +48,7 @@ const OLIVE = `${ROOMS}/parole.rooms.olive_room`;
 describe("a new room", () => {
   const add = () => desk.send("/banco/camera-nuova", { nome: "Olive Room", come: "natural_room" });
 
-  test("changes nothing for guests, and says what it lacks", async () => {
+  test("changes nothing for guests, and lists its missing words", async () => {
     const before = await draft();
     expect(await add()).toMatchObject({ status: 303 });
     expect(checkContents(catalogue, await documents()).issues).toEqual([]);
@@ -65,14 +65,14 @@ describe("a new room", () => {
     expect(props["question"]).toMatchObject({ title: "La camera in due parole?" });
   });
 
-  test("is not put on the site without its words", async () => {
+  test("cannot be put on the site without its words", async () => {
     await add();
     const { status, props } = await setHidden(`${ROOMS}/fatti.rooms`, false);
     expect(status).toBe(422);
     expect(props["refusal"]).toMatch(/In italiano mancano ancora le sue parole/);
   });
 
-  test("reaches everything that a room reaches, is taken off, and comes back", async () => {
+  test("gets its price, its pages and its data on the site, and can be hidden and shown again", async () => {
     const before = await draft();
     await add();
     await writeWords(OLIVE);
@@ -117,7 +117,7 @@ describe("a new room", () => {
   });
 });
 
-test("a new story waits for its words, and has its page in every language with them", async () => {
+test("a new story is hidden until its words are written, and then has a page in every language", async () => {
   const before = await draft();
   await desk.send("/banco/racconto-nuovo", { nome: "La valle del vino" });
   expect(await draft()).toEqual(before);

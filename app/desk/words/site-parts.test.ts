@@ -24,7 +24,7 @@ const HOUSE_FILES = CONTENT_FILES.filter(
 /** Addresses, which stay as they are, and icons; no guest reads them. */
 const NO_WORDS = /(^|\.)(slug|address|locale)$|^(contact\.map|date|amount)$/;
 
-test("every word of the house has its field", () => {
+test("every text of the house has a field at the desk", () => {
   for (const file of HOUSE_FILES) {
     const values = namedValuesOf(file, {});
     const fields = formOfFile(file, {}).screens.flatMap((screen) => screen.fields);
@@ -35,7 +35,7 @@ test("every word of the house has its field", () => {
   }
 });
 
-test("a form that is sent as it was read changes nothing", async () => {
+test("a form that is sent unchanged changes nothing", async () => {
   for (const subject of new Set([...SITE_SUBJECTS, ...TECHNICAL_SUBJECTS]))
     for (const { scope, screen } of screensOf({}, subject).filter((_, at) => at % 5 === 0)) {
       if (screen.list) continue;

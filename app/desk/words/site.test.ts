@@ -18,7 +18,7 @@ const rowsOf = (path: string, section?: string) => siteRows(desk, path, section)
 const stored = async (file: string, path: string) =>
   valueAt(await draftValues(desk.database, file), path);
 
-test("the site is its pages, a page its parts, a part its words in three languages", async () => {
+test("the site's screen lists pages, a page its parts, and a part its words in three languages", async () => {
   expect(await rowsOf("/banco/sito", "Le pagine")).toContainEqual({
     href: "/banco/sito/about",
     title: "Chi siamo",
@@ -38,7 +38,7 @@ test("the site is its pages, a page its parts, a part its words in three languag
   ]);
 });
 
-test("each language is saved in its file, a text in its paragraphs, and nothing else changes", async () => {
+test("each language is saved in its own file with its paragraphs, and nothing else changes", async () => {
   const { values } = await openForm(INTRO);
   const changes = {
     "intro.heading": "Una casa in collina",
@@ -55,7 +55,7 @@ test("each language is saved in its file, a text in its paragraphs, and nothing 
   ]);
 });
 
-test("a translation is marked until it follows the Italian", async () => {
+test("a translation is marked as outdated until it is changed after the Italian", async () => {
   const first = await openForm(INTRO);
   await desk.send(INTRO, { ...first.values, "intro.heading": "Una casa in collina" });
   const second = await openForm(INTRO);
@@ -76,7 +76,7 @@ describe("a list", () => {
   const quotes = (language: string) =>
     Promise.all([0, 1, 2].map((at) => stored(`${language}/home`, `reviews.items.${at}.quote`)));
 
-  test("is rows that a press moves, in every language", async () => {
+  test("has rows that a press moves, in every language", async () => {
     const [first, second, ...others] = await rows();
     const [, english] = await quotes("en");
     await desk.send(LIST, { mossa: "su", voce: second!.name });
@@ -86,7 +86,7 @@ describe("a list", () => {
     expect(await draftOf(desk.database)).toEqual({});
   });
 
-  test("loses an entry by a press, and gets it back by another", async () => {
+  test("loses an entry by one press, and gets it back by another", async () => {
     const before = await titles();
     const [, second] = await rows();
     const press = { mossa: "togli", voce: second!.name };
@@ -99,7 +99,7 @@ describe("a list", () => {
     expect(await draftOf(desk.database)).toEqual({});
   });
 
-  test("says in words what stops a press, and where", async () => {
+  test("says why an entry cannot be hidden, and where", async () => {
     const list = "/banco/sito/rooms/fatti.rooms";
     expect((await desk.read(list)).props).toMatchObject({ canRemove: false });
     const hide = (voce: string) => desk.send(list, { mossa: "nascondi", voce });
@@ -110,7 +110,7 @@ describe("a list", () => {
   });
 });
 
-test("what is empty is said beside its field, in its language", async () => {
+test("an empty text gives an error at its field, in its language", async () => {
   const { values } = await openForm(INTRO);
   const { status, props } = await desk.send(INTRO, { ...values, "en:intro.heading": " " });
   expect(status).toBe(422);
@@ -118,7 +118,7 @@ test("what is empty is said beside its field, in its language", async () => {
   expect(await draftOf(desk.database)).toEqual({});
 });
 
-test("an answer that is emptied goes, and comes back when it is written", async () => {
+test("an answer that is emptied disappears, and comes back when it is written again", async () => {
   const part = "/banco/sito/good-to-know/parole.parking";
   const { values } = await openForm(part);
   const empty = Object.keys(values).filter((name) => /parking/.test(name));
@@ -139,7 +139,7 @@ test.each([
     "/banco/sito/home/parole.reviews.items.1#de:reviews.items.1.quote",
   ],
   ["rooms", "rooms.1.name", "/banco/sito/rooms/fatti.rooms.2#rooms.2.name"],
-])("a word of %s, %s is found, whatever its accents", async (file, path, href) => {
+])("the search finds a word of %s, %s without its accents", async (file, path, href) => {
   const text = String(await stored(file, path));
   const word = encodeURIComponent(text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase());
   const found = await rowsOf(`/banco/sito?cerca=${word}`, "Trovato");
@@ -147,7 +147,7 @@ test.each([
 });
 
 test.each(["altrove", "about/parole.altrove", "prices/fatti", "home/parole.reviews.items.altrove"])(
-  "%s is no page of the site, and says so",
+  "%s gives an error, because it is no part of the site",
   async (path) => {
     expect((await desk.read(`/banco/sito/${path}`)).status).toBe(422);
   },

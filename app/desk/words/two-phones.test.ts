@@ -27,14 +27,14 @@ const again = async (path: string, props: Record<string, unknown>) =>
 const stored = async (path: string, file = "prices") =>
   valueAt(await draftValues(desk.database, file), path);
 
-test("that change different prices lose none", async () => {
+test("two phones that change different prices both succeed", async () => {
   const [first, second] = await openTwice();
   await save({ ...first, [BASE]: "91" });
   expect((await save({ ...second, [OTHER]: "92" })).status).toBe(303);
   expect([await stored(BASE), await stored(OTHER)]).toEqual(["91,00", "92,00"]);
 });
 
-test("that change the same price are told both, and the second decides", async () => {
+test("when two phones change the same price, the second sees both prices and decides", async () => {
   const [first, second] = await openTwice();
   await save({ ...first, [BASE]: "91", [OTHER]: "95" });
   const { status, props } = await save({ ...second, [BASE]: "92" });
@@ -46,7 +46,7 @@ test("that change the same price are told both, and the second decides", async (
   expect([await stored(BASE), await stored(OTHER)]).toEqual(["92,00", "95,00"]);
 });
 
-describe("in the list of seasons", () => {
+describe("two phones in the list of seasons:", () => {
   const LIST = "/banco/sito/prices/fatti.seasons";
   const EASTER = { name: "Pasqua", from: "03-20", to: "04-25", base: "95,00" };
   const AUGUST = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
@@ -69,7 +69,7 @@ describe("in the list of seasons", () => {
     return { path, fieldPrefix, fields: { ...values, ...Object.fromEntries(typed) } as Fields };
   }
 
-  test("one moves a season and the other changes its price", async () => {
+  test("one moves a season and the other changes its price, and both succeed", async () => {
     await put(EASTER, AUGUST);
     const [, second] = (await hrefs()) as [string, string];
     const { values, names } = await openForm(desk, second);
@@ -89,7 +89,7 @@ describe("in the list of seasons", () => {
     expect(names).toEqual([...seasons.map(({ name }) => name), "Fiera", "Neve"]);
   });
 
-  test("one takes a season away that the other changes: both are told, and it comes back", async () => {
+  test("one deletes a season that the other changes: the second sees both and can restore it", async () => {
     await put(EASTER, AUGUST);
     const [first] = (await hrefs()) as [string];
     const { values, names } = await openForm(desk, first);
@@ -104,7 +104,7 @@ describe("in the list of seasons", () => {
     expect(await stored("seasons")).toEqual([AUGUST, { ...EASTER, base: "97,00" }]);
   });
 
-  test("one that goes back and saves its new season again has one", async () => {
+  test("one goes back and saves its new season again, and there is one season", async () => {
     const { path, fieldPrefix, fields } = await add("Fiera");
     await desk.send(path, fields);
     await desk.send(path, fields);
@@ -115,7 +115,7 @@ describe("in the list of seasons", () => {
   });
 });
 
-test("one moves entries and the other changes a word: its translations stay beside it", async () => {
+test("when one phone moves entries and another changes a text, its translations stay beside it", async () => {
   const list = "/banco/sito/about/parole.reviews.items";
   const entry = `${list}.1`;
   const { values } = await openForm(desk, entry);
@@ -129,7 +129,7 @@ test("one moves entries and the other changes a word: its translations stay besi
 describe("a form", () => {
   const INTRO = "/banco/sito/about/parole.intro";
 
-  test("of yesterday's version says what differs, and keeps what has no field any more", async () => {
+  test("of an older version shows what differs, and keeps texts whose field is gone", async () => {
     const form = {
       letto: '[{"rates":{}}]',
       "seasons.0.name": "Vendemmia",
@@ -146,7 +146,7 @@ describe("a form", () => {
     expect(await stored(BASE)).toBe("92,00");
   });
 
-  test("that came without its end keeps what came, and asks", async () => {
+  test("that arrived incomplete keeps what arrived, and asks", async () => {
     const [form, whole] = await openTwice(INTRO);
     const half: Fields = { ...form, "intro.heading": "Una casa in collina" };
     delete half["de:intro.heading"];
@@ -164,7 +164,7 @@ describe("a form", () => {
   });
 });
 
-test("of two rooms of one name that are added at once, the second is refused", async () => {
+test("when two rooms with one name are added at once, the second is refused", async () => {
   const forms = ["", " "].map((come) => ({ nome: "Olive Room", come }));
   const answers = await Promise.all(
     forms.map((fields) => desk.send("/banco/camera-nuova", fields)),
@@ -173,7 +173,7 @@ test("of two rooms of one name that are added at once, the second is refused", a
   expect(checkContents(catalogue, await draftOf(desk.database)).issues).toEqual([]);
 });
 
-test("of random pairs of saves none is lost, and each conflict is shown", async () => {
+test("random pairs of saves lose nothing, and each conflict is shown", async () => {
   const { integer, oneOf } = seededRandom(44);
   const forms = ["about/parole.intro", "home/parole.intro", "home/parole.services"];
   let conflicts = 0;
