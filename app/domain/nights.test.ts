@@ -24,7 +24,7 @@ test.each([
   "2027-02-30/1",
   "2027-08-12/1.5",
   "x/2",
-])("«%s» is no run", (run) => expect(() => stayOfRun(run)).toThrow(RangeError));
+])("«%s» is refused as a run", (run) => expect(() => stayOfRun(run)).toThrow(RangeError));
 
 test("the day of departure is no night of a stay", () => {
   const nights = nightsIn({ checkIn: "2027-08-12", checkOut: "2027-08-14" });

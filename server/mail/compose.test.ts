@@ -159,7 +159,7 @@ test("an address that is not valid becomes no Reply-To", () => {
   expect(mail).not.toHaveProperty("replyTo");
 });
 
-test("the letter of suspects has no Reply-To", () => {
+test("the letter about suspicious messages has no Reply-To", () => {
   const mail = suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], SITE);
   expect(mail).not.toHaveProperty("replyTo");
 });

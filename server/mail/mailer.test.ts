@@ -93,7 +93,7 @@ test("a slow server gets a mail once", async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-test("an attempt ends in time when the server's answers come in drops", async () => {
+test("an attempt ends at its time limit when the server answers drop by drop", async () => {
   smtp.fault = "mute at MAIL";
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 300 });
   expect(await sendError(mailer.send(MAIL))).toBe("EABORT");

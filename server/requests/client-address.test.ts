@@ -16,7 +16,7 @@ test.each([
   [["loopback"], "127.0.0.1", "[2001:DB8::5]:443", "2001:db8::5"],
   [["loopback"], "127.0.0.1", "[2001:db8::5]", "2001:db8::5"],
   [["loopback", "10.0.0.0/8"], "127.0.0.1", "198.51.100.1:1, 10.1.2.3:2", "198.51.100.1"],
-])("with %o trusted, %s forwarding «%s» is %s", (trusted, socket, forwarded, expected) => {
+])("with %o trusted, %s forwarding «%s» is client %s", (trusted, socket, forwarded, expected) => {
   expect(addressReader(trusted)(socket, forwarded)).toBe(expected);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["203.0.113.7", "203.0.113.0/24"],
   ["2001:db8:1:2::/64", "2001:db8:1::/48"],
   ["unknown", "unknown"],
-])("the network around %s is %s", (network, expected) => {
+])("the wider network of %s is %s", (network, expected) => {
   expect(widerNetworkOf(network)).toBe(expected);
 });

@@ -111,7 +111,7 @@ for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
   });
 }
 
-test("an unknown address below a design is 404 in its look", async ({ page, request, faults }) => {
+test("an unknown address of a design gives its own 404 page", async ({ page, request, faults }) => {
   for (const { prefix, look } of DEMONSTRATIONS)
     for (const path of [
       ...["nowhere", "room/7", "blog/a/b", "room_details/7/8"].map((step) => `${prefix}/${step}`),

@@ -267,7 +267,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByLabel("Partenza")).toBeInViewport();
     });
 
-    test("the family answers free words by picking the days below them", async ({ page }) => {
+    test("the family answers a text in free words by picking its days", async ({ page }) => {
       const words = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
       const fingers = countTaps();
       const name = hasScripts ? "Gina Verdi" : "Pia Verdi";
@@ -289,7 +289,7 @@ for (const hasScripts of [true, false])
       expect(fingers.taps()).toBeLessThanOrEqual(6);
     });
 
-    test("the family answers a question on the house below its words", async ({ page }) => {
+    test("the family answers a question about the house", async ({ page }) => {
       const questionText = "Do you have parking for a camper van and can we bring our dog?";
       const fingers = countTaps();
       await page.goto(DESK_PATHS.post);

@@ -124,7 +124,7 @@ test("the counters stop at their limits", async ({ page }) => {
   await expect(form).toContainText("9 posti letto");
 });
 
-test.describe("on the other side of the world", () => {
+test.describe("in a browser in California", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
   test("today is the day at the house, and chosen days do not shift", async ({ page }) => {

@@ -15,7 +15,7 @@ const { answers: ANSWERS, ask } = goodToKnow;
 
 for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
   testIf(path === "/contatti")(
-    `${path} answers what guests ask before they write, and only that`,
+    `${path} shows the answered questions, and links for asking the others`,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);

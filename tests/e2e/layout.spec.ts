@@ -157,7 +157,7 @@ test("the bar is solid after 100 px; the button to the top comes after 20", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a new page starts at its top, and going back finds the old place", async ({ page }) => {
+test("a new page starts at its top; going back restores the position", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("link", { name: "Guarda dettagli: Reading Room" });
   await link.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { addressLine } from "#app/domain/map-links.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
 
-test("a room's page in dark prints dark on white, with the address", async ({ page }) => {
+test("a page in the dark theme prints dark on white, with the address", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
   await open(page, `/${rooms[0]!.slug}`);
   await page.emulateMedia({ media: "print" });

@@ -13,7 +13,7 @@ const DEFAULT_BOOKING = ["10/06/2027", "13/06/2027", "2", "1", "1"];
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-test("any id shows the generic room, with its gallery of six", async ({ page }) => {
+test("any id shows the generic room, with its gallery of six pictures", async ({ page }) => {
   await open(page, "/room_details/elegant%20room");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELEGANCE ROOM");

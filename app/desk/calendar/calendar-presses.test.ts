@@ -179,7 +179,7 @@ describe("Oggi names the day's guests:", () => {
 });
 
 /** What Oggi says of a calendar, and whether guests are told that its other nights are free. */
-describe("a calendar that was read", () => {
+describe("Oggi and the freshness for guests, when a calendar was read", () => {
   const freshnessForGuests = async () => {
     const { database, now } = desk;
     const availability = await database.read((query) => readAvailability(query, ROOMS, now()));

@@ -140,7 +140,7 @@ describe("a question without dates", () => {
     ["an arrival alone", { arrivo: STAY.checkIn }, 422, 422],
     ["a departure alone", { partenza: STAY.checkOut }, 422, 422],
     ["people alone", { adulti: "2" }, 422, 200],
-  ])("with %s", async (_, typed, calculated, ticked) => {
+  ])("with %s is answered or refused", async (_, typed, calculated, ticked) => {
     const posted = { testo: "Parcheggio?", lingua: "it", ...typed };
     expect((await pressReply({ ...posted, azione: "ricalcola" })).status).toBe(calculated);
     expect((await pressReply({ ...posted, azione: "aggiungi" })).status).toBe(ticked);

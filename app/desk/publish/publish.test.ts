@@ -177,7 +177,7 @@ describe("the button Pubblica on a screen", () => {
   test.each([
     ["prices", "its own price"],
     ["", "what this phone changed"],
-  ])("publishes at once where there is nothing else: %j", async (parte) => {
+  ])("publishes at once where nobody else's changes wait: %j", async (parte) => {
     await put(PRICE, "91,00", "prices", "telefono");
     expect((await press(parte)).location).not.toContain("parte");
     expect(published()).toEqual(["all"]);
