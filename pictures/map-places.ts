@@ -77,7 +77,7 @@ function mapOf(map: MapId, town: string) {
   };
 }
 
-/** The wide and the narrow map with the house's mark at its town; a town that the maps lack gets a ring in the hills. */
+/** The wide and the narrow map, with a mark at the house's town; a ring in the hills marks a town unknown to the map. */
 export function mapAround(town: string) {
   return {
     isKnown: town in mapPlaces.places,
