@@ -77,7 +77,7 @@ function mapOf(map: MapId, town: string) {
   };
 }
 
-/** The wide and the narrow map, with a mark at the house's town; a ring in the hills marks a town unknown to the map. */
+/** The wide and the narrow map, with a mark at the house's town; a ring in the hills marks a town that they lack. */
 export function mapAround(town: string) {
   return {
     isKnown: town in mapPlaces.places,
