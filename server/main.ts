@@ -96,15 +96,14 @@ async function alertUnfitValues(database: Database, unfit: UnfitValue[], version
   if (unfit.length > 0) await addDocumentAlert(database, version, unfit, Date.now());
 }
 
-export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promise<number> {
-  const { siteUrl: url, host: hostname } = settings;
+/** Opens site and store, and starts the jobs. The caller has locked the store. */
+export async function startApp(settings: Settings, build = BUILD_FOLDER) {
   const version = await versionOf(build);
   console.log(`Guesthouse ${version}`);
-  const site = await openSite({ build, url });
-  await lockStoreForServer(settings);
+  const site = await openSite({ build, url: settings.siteUrl });
   const database = await openStore(settings);
   // While the store is not available, the site is served with the content/ of the software.
-  const readRevisionStatus = await followRevisions({ database, site });
+  const revisions = await followRevisions({ database, site });
   await alertUnfitValues(database, site.current().unfit, version).catch(logError);
 
   const availability = createAvailabilityCache({
@@ -118,21 +117,33 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
     database,
     availability,
     jobs,
-    readRevisionStatus,
+    readRevisionStatus: revisions.status,
     site,
     pictureAt: createPictureSource({ folder: settings.dataDir, site, database, log: logError }),
   });
-  const server = createServer({
+  return {
+    database,
     // Only addresses without a query are files: one with a query may be an enquiry.
-    fileAt: (address) => plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
-    app: getRequestListener((request, env) => currentRoutes().fetch(request, env), {
-      hostname,
-    }),
-  });
+    fileAt: (address: string) =>
+      plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
+    fetch: (request: Request, env?: object) => currentRoutes().fetch(request, env),
+    /** Ends all work on the store, which may be closed afterwards. */
+    async stop() {
+      void revisions.stop();
+      await jobs.stop();
+    },
+  };
+}
+
+export async function serveSite(settings: Settings, build?: string): Promise<number> {
+  const { siteUrl: url, host: hostname } = settings;
+  await lockStoreForServer(settings);
+  const { database, fileAt, fetch, stop } = await startApp(settings, build);
+  const server = createServer({ fileAt, app: getRequestListener(fetch, { hostname }) });
   const port = await listen(server, settings);
   console.log(`The site is on ${hasInheritedSocket() ? url : `http://localhost:${port}`}`);
   await announceDesk(database).catch(logError);
-  stopOnSignal(server, jobs.stop, () => database.close());
+  stopOnSignal(server, stop, () => database.close());
   notifyReady();
   return port;
 }

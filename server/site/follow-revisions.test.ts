@@ -13,7 +13,7 @@ const CONTENTS = readContents();
 async function followWithFaults(firstBroken: number) {
   const status = { current: -1, tries: 0, errors: 0, isMended: false };
   let revisionNumber = 0;
-  const revisionState = await followRevisions({
+  const { status: revisionState } = await followRevisions({
     database,
     site: {
       show: async ({ contents }) => {

@@ -24,8 +24,8 @@ type FollowOptions = {
 /** `number` is 0 before the first revision; "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
-/** Resolves once a site is shown, with a function that reports which revision is shown. */
-export async function followRevisions(options: FollowOptions): Promise<() => RevisionStatus> {
+/** Resolves once a site is shown; `status` gives the revision of the shown site. */
+export async function followRevisions(options: FollowOptions) {
   const { database, readSite = () => publishedSite(database), log = logLine } = options;
   const { show } = options.site;
   let shownNumber: number | undefined;
@@ -64,6 +64,8 @@ export async function followRevisions(options: FollowOptions): Promise<() => Rev
     if (lastNumber !== undefined) await update(lastNumber);
     return POLL_INTERVAL_MS;
   };
-  createWorkerLoop({ pass: pollRevisions, errorPause: RETRY_PAUSE_MS, log }).start();
-  return () => ({ number: shownNumber ?? NO_REVISION, state });
+  const loop = createWorkerLoop({ pass: pollRevisions, errorPause: RETRY_PAUSE_MS, log });
+  loop.start();
+  const status = (): RevisionStatus => ({ number: shownNumber ?? NO_REVISION, state });
+  return { status, stop: loop.stop };
 }
