@@ -1,7 +1,6 @@
-/** `npm run dev`: the site with changes shown as they are saved. `-- --port 4000` or PORT chooses where. */
+/** `npm run dev`: serves the site and the desk, and shows changes as they are saved. */
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer as createVite } from "vite";
@@ -82,16 +81,10 @@ async function serveSources(settings: Settings): Promise<void> {
   );
 }
 
-const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });
-const chosenPort = typeof values.port === "string" && { PORT: values.port };
-
-await withSettings(
-  async (settings) => {
-    await checkPort(settings);
-    await cutFonts();
-    await writeColours();
-    await lockStoreForServer(settings);
-    await serveSources(settings);
-  },
-  { ...process.env, ...chosenPort },
-);
+await withSettings(async (settings) => {
+  await checkPort(settings);
+  await cutFonts();
+  await writeColours();
+  await lockStoreForServer(settings);
+  await serveSources(settings);
+});

@@ -5,13 +5,10 @@ import { hasInheritedSocket } from "./system/service-manager.ts";
 import { readSettings, removedSettingWarnings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
-export async function withSettings(
-  work: (settings: Settings) => Promise<void>,
-  environment = process.env,
-): Promise<void> {
+export async function withSettings(work: (settings: Settings) => Promise<void>): Promise<void> {
   try {
-    const settings = readSettings(environment);
-    for (const removedSetting of removedSettingWarnings(environment)) console.error(removedSetting);
+    const settings = readSettings(process.env);
+    for (const warning of removedSettingWarnings(process.env)) console.error(warning);
     await work(settings);
   } catch (error) {
     // The error is recognized by its name, because the bundle contains a second copy of the class.
