@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
-import { lettersIn, MAIN_FONT_RANGE, OTHER_FONT_RANGE } from "#app/content/letters.ts";
+import { charactersIn, MAIN_FONT_RANGE, OTHER_FONT_RANGE } from "#app/content/font-ranges.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FONTS_CACHE = join(ROOT, ".cache/fonts");
@@ -141,9 +141,9 @@ const facesOfDesigns = (font: Font) => [fontFace(font, `./${font.name}.woff2`), 
 
 export async function cutFonts(): Promise<void> {
   await mkdir(FONTS_CACHE, { recursive: true });
-  for (const font of FONTS) await cutFont(font, lettersIn(MAIN_FONT_RANGE));
+  for (const font of FONTS) await cutFont(font, charactersIn(MAIN_FONT_RANGE));
   for (const font of HOUSE_FONTS)
-    await cutFont(font, lettersIn(OTHER_FONT_RANGE), `${font.name}-others`);
+    await cutFont(font, charactersIn(OTHER_FONT_RANGE), `${font.name}-others`);
   const sheets = {
     house: HOUSE_FONTS.flatMap(facesOfHouse),
     designs: DESIGN_FONTS.flatMap(facesOfDesigns),

@@ -9,7 +9,7 @@ import { goodToKnowOf } from "./good-to-know.ts";
 import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
 /** Adds to each entry the picture at its position; the schemas require as many pictures as entries. */
-const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
+const addPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
 /** `wordsBySlug` has the slug of every fact, because cross-file-issues.ts refuses content in which one is missing. */
@@ -36,14 +36,14 @@ function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): 
   const { perNight, maxNights, from, to, freeBelow, town, source } = tax;
   const { pluralize, money, seasonDay } = phrasebook(phrases);
   const { taxRule } = house;
-  const rule = [
+  const clauses = [
     interpolate(taxRule.perNight, { prezzo: money(perNight) }),
     maxNights !== undefined && pluralize(maxNights, taxRule.most),
     from && to && interpolate(taxRule.season, { primo: seasonDay(from), ultimo: seasonDay(to) }),
     freeBelow !== undefined && interpolate(taxRule.free, { anni: `${freeBelow}` }),
   ];
-  const origin = [town, source].filter(Boolean).join(", ");
-  return `${rule.filter(Boolean).join(", ")}${origin && ` (${origin})`}.`;
+  const sourceText = [town, source].filter(Boolean).join(", ");
+  return `${clauses.filter(Boolean).join(", ")}${sourceText && ` (${sourceText})`}.`;
 }
 
 function messagePhrases(phrases: VisibleWords["phrases"]) {
@@ -116,7 +116,7 @@ export function assemble(
     },
     home: {
       ...home,
-      hero: withPictures(home.hero, pictures.home.hero),
+      hero: addPictures(home.hero, pictures.home.hero),
       intro: { ...home.intro, picture: pictures.home.intro, detail: pictures.home.detail },
     },
     about: {
@@ -129,7 +129,7 @@ export function assemble(
     services: {
       ...services,
       hero: { ...services.hero, picture: pictures.services.hero },
-      items: withPictures(services.items, pictures.services.items),
+      items: addPictures(services.items, pictures.services.items),
       rental: without.rental ? undefined : services.rental,
     },
     search: { ...search, hero: { ...search.hero, picture: pictures.search.hero } },

@@ -15,27 +15,27 @@ type CrossFileOptions = {
   checkOf: (file: string) => CheckResult;
 };
 
-type Entries = {
+type EntryList = {
   list: "rooms" | "articles";
   file: "rooms" | "territory";
   facts: Facts["rooms"]["rooms"] | Facts["territory"]["articles"];
   wordsBySlug: Record<string, unknown>;
 };
 
-function unmatchedSlugIssues({ issueAt }: CheckResult, { list, facts, wordsBySlug }: Entries) {
+function unmatchedSlugIssues({ issueAt }: CheckResult, { list, facts, wordsBySlug }: EntryList) {
   const slugs = facts.map(({ slug }) => slug);
   const withoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
-  const unknown = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));
-  const kind = list === "rooms" ? "camera" : "storia";
+  const unknownSlugs = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));
+  const noun = list === "rooms" ? "camera" : "storia";
   return [
     ...withoutWords.map((slug) => issueAt([list], `mancano le parole di "${slug}"`)),
-    ...unknown.map((slug) => issueAt([list, slug], `"${slug}" non è di nessuna ${kind}`)),
+    ...unknownSlugs.map((slug) => issueAt([list, slug], `"${slug}" non è di nessuna ${noun}`)),
   ];
 }
 
 function unwrittenWordIssues(
   { issueAt }: CheckResult,
-  { list, facts, wordsBySlug }: Entries,
+  { list, facts, wordsBySlug }: EntryList,
   language: Language,
 ): Issue[] {
   return facts.flatMap((entry, at) => {
@@ -60,7 +60,7 @@ function chapterIssues({ issueAt }: CheckResult, { territory }: TranslatedWords,
 
 function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
-  const unknown = (path: PropertyKey[], slug: string) =>
+  const unknownRoom = (path: PropertyKey[], slug: string) =>
     slugs.includes(slug) ? [] : [issueAt(path, `"${slug}" non è di nessuna camera`)];
   return [
     ...slugs
@@ -68,16 +68,16 @@ function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[
       .map((slug) =>
         issueAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`),
       ),
-    ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
+    ...Object.keys(prices.rates).flatMap((slug) => unknownRoom(["rates", slug], slug)),
     ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, season) =>
-      slugsOfSeason.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
+      slugsOfSeason.flatMap((slug, at) => unknownRoom(["seasons", season, "rooms", at], slug)),
     ),
     ...prices.seasons.flatMap(({ rooms: slugsOfSeason = slugs, base, single }, season) => {
-      const cheaper = slugsOfSeason.filter(
+      const cheaperRooms = slugsOfSeason.filter(
         (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
       );
-      if (base !== undefined || cheaper.length === 0) return [];
-      const reason = `Una persona sola paga più di due: in ${cheaper.join(", ")}`;
+      if (base !== undefined || cheaperRooms.length === 0) return [];
+      const reason = `Una persona sola paga più di due: in ${cheaperRooms.join(", ")}`;
       return [issueAt(["seasons", season, "single"], reason)];
     }),
   ];
@@ -86,7 +86,7 @@ function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[
 export function crossFileIssues({ facts, words, language, checkOf }: CrossFileOptions): Issue[] {
   const { rooms } = facts.rooms;
   const { articles } = facts.territory;
-  const lists: Entries[] = [
+  const lists: EntryList[] = [
     { list: "rooms", file: "rooms", facts: rooms, wordsBySlug: words.rooms.rooms },
     { list: "articles", file: "territory", facts: articles, wordsBySlug: words.territory.articles },
   ];

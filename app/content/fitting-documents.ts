@@ -58,15 +58,15 @@ function withSoftwareValue({ documents, unfit }: FitResult, file: string, path: 
 }
 
 /** Leaves out documents of unknown files, and photographs of pictures that the catalogue does not have. */
-function withoutUnknown(catalogue: Catalogue, documents: Documents): FitResult {
-  const unknown = Object.keys(documents).filter(
+function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): FitResult {
+  const unknownFiles = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
-  const knownDocuments = unknown.reduce(withoutDocument, documents);
+  const knownDocuments = unknownFiles.reduce(withoutDocument, documents);
   const missingPictures = Object.keys(photographsIn(documents)).filter(
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
-  const unfit = unknown.map((file) => ({ file, path: "" }));
+  const unfit = unknownFiles.map((file) => ({ file, path: "" }));
   return missingPictures.reduce<FitResult>(
     (fitting, id) => withSoftwareValue(fitting, PHOTOGRAPHS, id),
     { documents: knownDocuments, unfit },
@@ -74,7 +74,7 @@ function withoutUnknown(catalogue: Catalogue, documents: Documents): FitResult {
 }
 
 export function fittingDocuments(catalogue: Catalogue, documents: Documents): FitResult {
-  let fitting = withoutUnknown(catalogue, documents);
+  let fitting = withoutUnknownFiles(catalogue, documents);
   for (;;) {
     const { issues } = checkContents(catalogue, fitting.documents);
     if (issues.length === 0) return fitting;

@@ -5,17 +5,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
-type Names = (string | undefined)[];
+type RowNames = (string | undefined)[];
 
 /** The order of `theirs` if only `theirs` moved entries, otherwise of `mine`; new entries keep their neighbours. */
 function mergedOrder(
-  base: Names,
-  mine: Names,
-  theirs: Names,
+  base: RowNames,
+  mine: RowNames,
+  theirs: RowNames,
   isRemoved: (name?: string) => boolean,
 ) {
   const common = base.filter((name) => mine.includes(name) && theirs.includes(name));
-  const isMoved = (side: Names) =>
+  const isMoved = (side: RowNames) =>
     side.filter((name) => common.includes(name)).join("\n") !== common.join("\n");
   const [leading, other] = isMoved(theirs) && !isMoved(mine) ? [theirs, mine] : [mine, theirs];
   const order = leading.filter((name) => !isRemoved(name));

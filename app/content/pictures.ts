@@ -30,7 +30,7 @@ function picturesIn(value: unknown): PictureData[] {
 }
 
 /** The addresses of the pictures on all pages, in each size and format; no other files are encoded. */
-export function usedAddresses(contents: object): string[] {
+export function pictureAddresses(contents: object): string[] {
   const addresses = picturesIn(contents).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>
       widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),

@@ -49,13 +49,13 @@ function contentIn(
   checks: Map<string, CheckResult>,
   catalogue: Catalogue,
 ): { content?: SiteContent; issues: Issue[] } {
-  const pick = <Kind>(schemas: object, folder = ""): Kind =>
+  const dataOf = <Kind>(schemas: object, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, checks.get(folder + name)?.data]),
     ) as Kind;
-  const facts = pick<Facts>(FACTS);
-  const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
-  const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
+  const facts = dataOf<Facts>(FACTS);
+  const italian = dataOf<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
+  const words = dataOf<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
   const issues = crossFileIssues({ facts, words, language, checkOf: (name) => checks.get(name)! });
   if (issues.length > 0) return { issues };
   const familyWords = visibleWords(italian, italian, DEFAULT_LANGUAGE);
@@ -64,18 +64,18 @@ function contentIn(
       ? assemble(facts, familyWords, language)
       : assemble(facts, visibleWords(words, italian, language), language, familyWords);
   const { issueAt } = checks.get(`${language}/pictures`)!;
-  const unknown = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
+  const unknownIds = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
   issues.push(
-    ...unknown.map((id) => issueAt([id], "questa immagine non è in pictures/catalogue.yaml")),
+    ...unknownIds.map((id) => issueAt([id], "questa immagine non è in pictures/catalogue.yaml")),
   );
-  const missing = new Set<string>();
+  const idsWithoutAlt = new Set<string>();
   const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
     // Where only Italian has an alternative text, the picture counts as decoration in the other language.
-    if (alt === undefined && !(picture.id in italian.pictures)) missing.add(picture.id);
+    if (alt === undefined && !(picture.id in italian.pictures)) idsWithoutAlt.add(picture.id);
     return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
   });
-  for (const id of missing)
+  for (const id of idsWithoutAlt)
     issues.push(issueAt([], `manca "${id}": che cosa si vede in questa immagine?`));
   return issues.length > 0
     ? { issues }

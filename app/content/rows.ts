@@ -7,9 +7,9 @@ import { isDeepStrictEqual } from "node:util";
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-export const ROW_NAME = "#";
+export const ROW_NAME_KEY = "#";
 
-export const ROW_TEXT = "";
+export const ROW_TEXT_KEY = "";
 
 export type Group = { [key: string]: Value };
 
@@ -24,7 +24,7 @@ export const memberOf = (values: unknown, name: string): unknown =>
   Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
 
 export function rowNameOf(entry: unknown): string | undefined {
-  const name = memberOf(entry, ROW_NAME);
+  const name = memberOf(entry, ROW_NAME_KEY);
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
@@ -33,13 +33,13 @@ export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
 /** An entry that is a text, without its name; any other entry as it is. */
 export const rowText = (entry: unknown): unknown =>
-  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT) ? entry[ROW_TEXT] : entry;
+  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY) ? entry[ROW_TEXT_KEY] : entry;
 
 export function withoutRowNames(value: unknown): Value {
   if (Array.isArray(value)) return value.map(withoutRowNames);
   const text = rowText(value);
   if (!isGroup(text)) return text as Value;
-  const entries = Object.entries(text).filter(([name]) => name !== ROW_NAME);
+  const entries = Object.entries(text).filter(([name]) => name !== ROW_NAME_KEY);
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
 
@@ -64,14 +64,14 @@ function pathWithSteps(
 }
 
 /** A path such as "seasons.0.base" with the name of the entry in place of its number. */
-export const pathByNames = (values: unknown, path: string): string =>
+export const pathByRowNames = (values: unknown, path: string): string =>
   pathWithSteps(values, path, (list, at) => ({
     at: Number(at),
     name: rowNameOf(list[Number(at)]) ?? at,
   }));
 
 /** A path with the numbers of entries in place of their names; a missing entry has the number -1. */
-export const pathByPlaces = (values: unknown, path: string): string =>
+export const pathByRowNumbers = (values: unknown, path: string): string =>
   pathWithSteps(values, path, (list, name) => {
     const at = list.findIndex((entry) => rowNameOf(entry) === name);
     return { at, name: `${at}` };
@@ -109,19 +109,19 @@ function formerEntries(list: unknown[], former: unknown[]) {
 export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {
     const list = value as unknown[];
-    const before = Array.isArray(former) ? (former as unknown[]) : [];
+    const formerList = Array.isArray(former) ? (former as unknown[]) : [];
     // The entries of a new list are numbered, so that their names are the same in every language.
-    const isByPlace = before.length === 0 || list.every((entry) => typeof entry !== "object");
-    const matches = isByPlace ? [] : formerEntries(list, before);
+    const isNumbered = formerList.length === 0 || list.every((entry) => typeof entry !== "object");
+    const matches = isNumbered ? [] : formerEntries(list, formerList);
     const seed = newRowSeed();
     return list.map((entry, at): Value => {
       const formerEntry = matches[at];
-      const newName = isByPlace ? `${at + 1}` : `${seed}${at}`;
+      const newName = isNumbered ? `${at + 1}` : `${seed}${at}`;
       const name = rowNameOf(entry) ?? rowNameOf(formerEntry) ?? newName;
       const text = rowText(entry);
-      if (!isGroup(text)) return { [ROW_NAME]: name, [ROW_TEXT]: text as Value };
-      const formerValues = isByPlace ? undefined : (formerEntry ?? {});
-      return { ...(withRowNames(text, formerValues) as Group), [ROW_NAME]: name };
+      if (!isGroup(text)) return { [ROW_NAME_KEY]: name, [ROW_TEXT_KEY]: text as Value };
+      const formerValues = isNumbered ? undefined : (formerEntry ?? {});
+      return { ...(withRowNames(text, formerValues) as Group), [ROW_NAME_KEY]: name };
     });
   }
   if (!isGroup(value)) return value as Value;

@@ -18,7 +18,7 @@ export const textsIn = (...args: Parameters<typeof valuesIn>) =>
 /** Texts of two words or more need a translation; single words, such as names, may be the same in every language. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
-export function sharedSentences(one: unknown, other: unknown): { equal: number; all: number } {
+export function countSharedSentences(one: unknown, other: unknown): { equal: number; all: number } {
   const sentences = textsIn(one).filter(([, text]) => TWO_WORDS_PATTERN.test(text));
   const theirs = new Map(textsIn(other));
   const equal = sentences.filter(([path, text]) => theirs.get(path) === text);

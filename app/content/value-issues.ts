@@ -3,7 +3,7 @@ import { clip } from "./issue.ts";
 
 type RawIssue = z.core.$ZodRawIssue;
 
-function wrongType(expected: string, input: unknown): string {
+function wrongTypeText(expected: string, input: unknown): string {
   if (input === undefined) return "Manca questa riga";
   if (expected === "string")
     return input === null
@@ -14,7 +14,7 @@ function wrongType(expected: string, input: unknown): string {
   return expected === "array" ? "Serve un elenco" : "Servono più righe, ognuna con il suo nome";
 }
 
-function wrongSize({ code, ...issue }: RawIssue & { code: "too_small" | "too_big" }): string {
+function wrongSizeText({ code, ...issue }: RawIssue & { code: "too_small" | "too_big" }): string {
   const isSmall = code === "too_small";
   const limit = `${isSmall ? "almeno" : "al massimo"} ${isSmall ? issue.minimum : issue.maximum}`;
   return issue.origin === "array"
@@ -23,15 +23,15 @@ function wrongSize({ code, ...issue }: RawIssue & { code: "too_small" | "too_big
 }
 
 /** An Italian sentence for an issue for which the schema has no message. */
-export function valueIssue(issue: RawIssue): string {
+export function issueText(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(issue.expected, issue.input);
+      return wrongTypeText(issue.expected, issue.input);
     case "unrecognized_keys":
       return `Qui non esiste, e va tolto: ${clip(issue.keys.join(", "))}`;
     case "too_small":
     case "too_big":
-      return wrongSize(issue);
+      return wrongSizeText(issue);
     case "invalid_value":
       return issue.input === undefined
         ? "Manca questa riga"

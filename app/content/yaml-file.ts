@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Issue } from "./issue.ts";
-import { valueIssue } from "./value-issues.ts";
+import { issueText } from "./value-issues.ts";
 
 export type CheckResult = {
   data?: unknown;
@@ -26,7 +26,7 @@ function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
 }
 
 /** The values of a YAML document, or why there are none: its first error, or aliases that would fill the memory. */
-function valuesOf(document: Document.Parsed) {
+function parsedValues(document: Document.Parsed) {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { reason: error.message, position: error.pos[0] };
   try {
@@ -39,7 +39,7 @@ function valuesOf(document: Document.Parsed) {
 }
 
 function checkBy(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
-  const { data, error } = schema.safeParse(values, { error: valueIssue });
+  const { data, error } = schema.safeParse(values, { error: issueText });
   const issues = error?.issues.map((issue) =>
     // zod reports an unknown key with the path of its group, so the key is appended to that path.
     issueAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
@@ -63,7 +63,7 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
     reason,
   });
 
-  const parsed = valuesOf(document);
+  const parsed = parsedValues(document);
   if ("reason" in parsed) {
     const { reason, position = 0 } = parsed;
     const { line } = counter.linePos(position);

@@ -2,7 +2,7 @@
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from "yaml";
 import {
   isGroup,
-  ROW_NAME,
+  ROW_NAME_KEY,
   rowNameOf,
   rowText,
   type Value,
@@ -19,7 +19,7 @@ function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Va
   if (isMap(node) && isGroup(former) && isGroup(value)) {
     for (const name of Object.keys(former)) if (!Object.hasOwn(value, name)) node.delete(name);
     for (const [name, inner] of Object.entries(value))
-      if (name !== ROW_NAME)
+      if (name !== ROW_NAME_KEY)
         node.set(name, nodeWith(document, node.get(name, true), former[name], inner));
     return node;
   }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readContents } from "#tests/support/content.ts";
-import { lettersIn, MAIN_FONT_RANGE } from "#app/content/letters.ts";
+import { charactersIn, MAIN_FONT_RANGE } from "#app/content/font-ranges.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 function wordsOf(page: Page, html: string): Promise<string> {
@@ -24,7 +24,7 @@ async function lettersOn(page: Page, request: APIRequestContext, begin: string):
 
 test("no page in any language requests a font's second file", async ({ page, request }) => {
   const letters = [...(await lettersOn(page, request, "/"))];
-  expect(letters.filter((letter) => !lettersIn(MAIN_FONT_RANGE).includes(letter))).toEqual([]);
+  expect(letters.filter((letter) => !charactersIn(MAIN_FONT_RANGE).includes(letter))).toEqual([]);
 });
 
 test("pages use our own fonts; foreign letters load a second file", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { checkContents, type FileOverrides } from "#app/content/read.ts";
 import type { Issue } from "../issue.ts";
-import { usedAddresses } from "#app/content/pictures.ts";
+import { pictureAddresses } from "#app/content/pictures.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { leastSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
@@ -10,9 +10,9 @@ export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): 
   const { contents, issues } = checkContents(catalogue, overrides);
   if (!contents) return issues;
   const allFiles = pictureFiles(catalogue);
-  const files = usedAddresses(contents).flatMap((address) => allFiles.get(address) ?? []);
-  const byPicture = Map.groupBy(files, ({ picture }) => picture);
-  return [...byPicture].flatMap(([{ master, from }, ofPicture]) => {
+  const files = pictureAddresses(contents).flatMap((address) => allFiles.get(address) ?? []);
+  const filesByPicture = Map.groupBy(files, ({ picture }) => picture);
+  return [...filesByPicture].flatMap(([{ master, from }, ofPicture]) => {
     const [width, height] = leastSize(ofPicture.map(({ cut }) => cut));
     const { file, size } = master;
     if (from || (size[0] >= width && size[1] >= height)) return [];

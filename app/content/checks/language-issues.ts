@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/lan
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORDS } from "../files.ts";
-import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
+import { ITALIAN_ONLY_PATHS } from "../schemas/answers.ts";
 import { clip } from "../issue.ts";
 import { isGroup } from "../rows.ts";
 import { textsIn, valuesIn } from "../texts.ts";
@@ -23,17 +23,17 @@ const UNTRANSLATED_PATHS =
 /** The counts with which the plural forms of a language are found; higher counts give no further forms. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-const filesOf = (language: Language, documents: Documents) =>
+const translatedFilesIn = (language: Language, documents: Documents) =>
   Object.keys(TRANSLATED_WORDS).map(
     (name) => [name, valuesOf(`${language}/${name}`, documents)] as const,
   );
 
 function sentencesByPath(language: Language, documents: Documents): Map<string, string> {
-  const texts = filesOf(language, documents).flatMap(([name, values]) =>
+  const texts = translatedFilesIn(language, documents).flatMap(([name, values]) =>
     visibleTextsIn(values, name),
   );
   return new Map(
-    texts.filter(([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place)),
+    texts.filter(([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PATHS.test(place)),
   );
 }
 
@@ -87,7 +87,7 @@ export function languageIssues(documents: Documents = {}): Warning[] {
         place: `${language}/${place}`,
         reason: "in italiano c’è, in questa lingua no",
       }));
-    const forms = filesOf(language, documents).flatMap(([name, values]) =>
+    const forms = translatedFilesIn(language, documents).flatMap(([name, values]) =>
       pluralFormIssues(values, `${language}/${name}`, locale),
     );
     return [...forms, ...issues, ...missing];

@@ -32,7 +32,7 @@ function sampleWarnings(values: unknown, file: string): Warning[] {
     .map(([place]) => ({ place, reason }));
 }
 
-function codeWarnings({ house }: SiteContent): Warning[] {
+function registrationCodeWarnings({ house }: SiteContent): Warning[] {
   return REGISTRATION_CODES.filter(([code, pattern]) => {
     const writtenCode = house.codes[code];
     return (
@@ -113,7 +113,7 @@ export function placeholders(catalogue: Catalogue, siteUrl: string, documents: D
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
   return [
     ...fileWarnings,
-    ...codeWarnings(content),
+    ...registrationCodeWarnings(content),
     ...ratingWarnings(rooms),
     ...copiedPictureWarnings(rooms),
     ...roomCountWarnings(content),

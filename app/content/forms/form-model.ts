@@ -19,17 +19,17 @@ type FieldChoice = { value: string; label: string };
 type PartLabel = { path: string; label: string; help?: string | undefined; isOptional: boolean };
 
 /** What a field takes from the groups around it. */
-type FieldPlace = {
-  section?: string | undefined;
+type FieldContext = {
+  sectionLabel?: string | undefined;
   sectionHelp?: string | undefined;
   /** The label of the record's entry that has the field, such as "Elegant Room". */
-  owner?: string | undefined;
+  entryLabel?: string | undefined;
   /** The path of the field's optional group, of which either all fields or none are filled in. */
   group?: string | undefined;
 };
 
 export type ContentField = PartLabel &
-  FieldPlace & {
+  FieldContext & {
     kind: ValueKind;
     /** The value as the family types it: "" where content has none, the texts of a list in a line each. */
     value: string;
@@ -45,7 +45,7 @@ export type ContentField = PartLabel &
 export type FlatForm = { fields: ContentField[]; lists: ContentList[] };
 
 export type ContentList = Omit<PartLabel, "isOptional"> & {
-  item: string;
+  itemLabel: string;
   minEntries: number;
   maxEntries: number;
   isHideable: boolean;
@@ -57,7 +57,7 @@ export type FormNames = {
   /** The values that a field may have and the keys of a record, by the `choice` in the schema. */
   choices: Record<string, FieldChoice[]>;
   /** The software's own text at a path, which replaces the label of a text field. */
-  wordsAt?: ((path: string) => string | undefined) | undefined;
+  softwareTextAt?: ((path: string) => string | undefined) | undefined;
 };
 
 /** The part of JSON Schema that our schemas use, with the values of their `.meta()`. */
@@ -117,16 +117,16 @@ export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
 /** A schema with its value. `isEntry` is true for an entry of a record: its label begins the labels of its fields. */
-export type Part = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
+export type FormPart = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
 
-const itemLabel = ({ schema: { item, items }, path }: Part) =>
+const itemLabel = ({ schema: { item, items }, path }: FormPart) =>
   item ?? (items?.input === "picture" ? "Immagine" : entryLabelOf(path.split(".").at(-1)!));
 
 /** The parts of a group, the entries of a record, or the rows of a list; of a field, the field alone. */
-export function partsOf(part: Part, { choices }: FormNames): Part[] {
+export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
   const { schema, value, path } = part;
   const { properties, additionalProperties: entry, propertyNames, required = [], items } = schema;
   const pathOf = (name: string) => (path ? `${path}.${name}` : name);
@@ -168,7 +168,7 @@ export function partsOf(part: Part, { choices }: FormNames): Part[] {
   }));
 }
 
-export function listOf(list: Part, names: FormNames): ContentList {
+export function listOf(list: FormPart, names: FormNames): ContentList {
   const { schema, path, label, help } = list;
   const { items, minItems = 0, maxItems = Infinity } = schema;
   // A room or story has a page, which is added and hidden together with it, so this list does not add or remove any.
@@ -177,7 +177,7 @@ export function listOf(list: Part, names: FormNames): ContentList {
     path,
     label,
     help,
-    item: itemLabel(list),
+    itemLabel: itemLabel(list),
     minEntries: hasPages ? Infinity : minItems,
     maxEntries: hasPages ? 0 : maxItems,
     isHideable: items?.properties?.["hidden"] !== undefined,
@@ -189,14 +189,14 @@ export function listOf(list: Part, names: FormNames): ContentList {
   };
 }
 
-function fieldOf(part: Part, names: FormNames) {
+function fieldOf(part: FormPart, names: FormNames) {
   const { schema, value, isEntry: _, ...named } = part;
   const { isMain, isAlike, maxLength, crops } = schema;
   const kind = kindOf(schema);
   const isText = kind === "text" || kind === "long";
   return {
     ...named,
-    label: (isText && names.wordsAt?.(named.path)) || named.label,
+    label: (isText && names.softwareTextAt?.(named.path)) || named.label,
     kind,
     value: typedText(kind, value),
     isMain,
@@ -210,23 +210,23 @@ function fieldOf(part: Part, names: FormNames) {
 const joinLabels = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
 
 /** The fields of `parts` and of all groups inside them, however deep; the fields inside lists are in `lists`. */
-export function flatForm(parts: Part[], names: FormNames, place: FieldPlace = {}): FlatForm {
+export function flatForm(parts: FormPart[], names: FormNames, outer: FieldContext = {}): FlatForm {
   const forms = parts.map((part): FlatForm => {
     const { schema, path, label, help, isOptional, isEntry } = part;
     if (hasPageOfRows(schema)) return { fields: [], lists: [listOf(part, names)] };
     if (isField(schema) && !isEntry) {
       const field = fieldOf(part, names);
       return {
-        fields: [{ ...field, label: joinLabels(place.owner, field.label), ...place }],
+        fields: [{ ...field, label: joinLabels(outer.entryLabel, field.label), ...outer }],
         lists: [],
       };
     }
     const inner =
-      isEntry || place.owner !== undefined
-        ? { owner: joinLabels(place.owner, label) }
-        : { section: joinLabels(place.section, label), sectionHelp: help };
-    const group = place.group ?? (isOptional ? path : undefined);
-    return flatForm(partsOf(part, names), names, { ...place, ...inner, group });
+      isEntry || outer.entryLabel !== undefined
+        ? { entryLabel: joinLabels(outer.entryLabel, label) }
+        : { sectionLabel: joinLabels(outer.sectionLabel, label), sectionHelp: help };
+    const group = outer.group ?? (isOptional ? path : undefined);
+    return flatForm(partsOf(part, names), names, { ...outer, ...inner, group });
   });
   return {
     fields: forms.flatMap(({ fields }) => fields),
@@ -239,5 +239,5 @@ const jsonSchemaOf = memoizeByObject(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
 );
 
-export const contentParts = (schema: z.ZodType, value: unknown, names: FormNames): Part[] =>
+export const contentParts = (schema: z.ZodType, value: unknown, names: FormNames): FormPart[] =>
   partsOf({ schema: jsonSchemaOf(schema), value, path: "", label: "", isOptional: false }, names);

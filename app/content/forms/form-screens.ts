@@ -9,11 +9,11 @@ import {
   isField,
   hasPageOfRows,
   listOf,
-  type Part,
+  type FormPart,
   partsOf,
 } from "./form-model.ts";
 
-type ScreenPlace = {
+type ScreenHeading = {
   part: string;
   label: string;
   help?: string | undefined;
@@ -21,7 +21,7 @@ type ScreenPlace = {
   parent?: string | undefined;
 };
 
-export type FormScreen = FlatForm & ScreenPlace & { list?: ContentList };
+export type FormScreen = FlatForm & ScreenHeading & { list?: ContentList };
 
 const MAX_TITLE_LENGTH = 80;
 
@@ -30,13 +30,13 @@ export function rowTitle({ fields }: FlatForm): string {
   return clip(words?.value ?? "", MAX_TITLE_LENGTH);
 }
 
-export type ListedField = { field: ContentField; rows: { path: string; title: string }[] };
+export type FieldWithRows = { field: ContentField; rows: { path: string; title: string }[] };
 
 /** All fields, each with the rows that contain it, the outermost first. */
 export function allFields(
   { fields, lists }: FlatForm,
-  rows: ListedField["rows"] = [],
-): ListedField[] {
+  rows: FieldWithRows["rows"] = [],
+): FieldWithRows[] {
   const inner = lists.flatMap((list) =>
     list.rows.flatMap((row, at) => {
       const title = list.isPictures ? `${list.label} ${at + 1}` : rowTitle(row);
@@ -47,25 +47,25 @@ export function allFields(
 }
 
 /** Leaves out `hidden`, which the list's buttons change, and a `sample` that is not true: forms can only remove it. */
-function formScreen({ fields, lists }: FlatForm, place: ScreenPlace): FormScreen[] {
+function formScreen({ fields, lists }: FlatForm, place: ScreenHeading): FormScreen[] {
   const { part, parent } = place;
-  const shown = fields.filter(
+  const shownFields = fields.filter(
     ({ path, value }) =>
       !(parent && path === `${part}.hidden`) && !(path.endsWith(".sample") && value !== "sì"),
   );
-  const ofLists = lists.flatMap((list) => listScreens(list, part));
-  return [{ ...place, fields: shown, lists }, ...ofLists];
+  const screensOfLists = lists.flatMap((list) => listScreens(list, part));
+  return [{ ...place, fields: shownFields, lists }, ...screensOfLists];
 }
 
 function listScreens(list: ContentList, parent?: string): FormScreen[] {
-  const { path, label, help, item, rows } = list;
+  const { path, label, help, itemLabel: item, rows } = list;
   return [
     { part: path, label, help, list, parent, fields: [], lists: [] },
     ...rows.flatMap((row) => formScreen(row, { part: row.path, label: item, parent: path })),
   ];
 }
 
-function partScreens(part: Part, names: FormNames): FormScreen[] {
+function partScreens(part: FormPart, names: FormNames): FormScreen[] {
   const { schema, path, label, help, isOptional } = part;
   if (hasPageOfRows(schema)) return listScreens(listOf(part, names));
   const inner = partsOf(part, names);
@@ -76,8 +76,8 @@ function partScreens(part: Part, names: FormNames): FormScreen[] {
 }
 
 /** Values outside of groups share one screen, whose part is "". */
-export function formScreens(parts: Part[], names: FormNames): FormScreen[] {
-  const isSingle = ({ schema, isEntry }: Part) => isField(schema) && !isEntry;
+export function formScreens(parts: FormPart[], names: FormNames): FormScreen[] {
+  const isSingle = ({ schema, isEntry }: FormPart) => isField(schema) && !isEntry;
   const screens = parts
     .filter((part) => !isSingle(part))
     .flatMap((part) => partScreens(part, names));

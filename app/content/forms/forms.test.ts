@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { CONTENT_FILES, schemaOf } from "../files.ts";
 import { namedValuesOf, valueAt } from "../documents.ts";
-import { pathByPlaces, withoutRowNames } from "../rows.ts";
+import { pathByRowNumbers, withoutRowNames } from "../rows.ts";
 import { prices } from "../schemas/prices.ts";
 import { contentParts, flatForm } from "./form-model.ts";
 import { formScreens } from "./form-screens.ts";
-import { LABELS } from "./labels.ts";
+import { FIELD_LABELS } from "./labels.ts";
 import { typedText, typedValue } from "./typed-values.ts";
 
 /** The demonstration is the software's: the family has no form for it. */
@@ -33,7 +33,7 @@ test.each(HOUSE_FILES)(
     const values = namedValuesOf(file, {});
     for (const { fields } of screensOf(file))
       for (const { path, kind, value, isOptional, group } of fields) {
-        const storedValue = withoutRowNames(valueAt(values, pathByPlaces(values, path)));
+        const storedValue = withoutRowNames(valueAt(values, pathByRowNumbers(values, path)));
         // In an optional field "no" is the same as no value.
         expect(typedValue(kind, value, isOptional || group !== undefined) ?? false).toEqual(
           storedValue ?? false,
@@ -67,7 +67,7 @@ test("every name in content/ has an Italian label, and no label is left over", (
   const names = HOUSE_FILES.flatMap((file) =>
     namesIn(z.toJSONSchema(schemaOf(file)!, { io: "input" }) as Group, MACHINE_FILES.test(file)),
   );
-  expect(Object.keys(LABELS).toSorted()).toEqual([...new Set(names)].toSorted());
+  expect(Object.keys(FIELD_LABELS).toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
 describe("a typed price or day:", () => {
@@ -119,7 +119,7 @@ test("a form of prices names each field with its room; a season has a form of it
     "Elegant Room, letto in più, un bambino ha meno di … anni",
     "Elegant Room, letto in più, gratis sotto … anni",
   ]);
-  expect(lists.map(({ item, rows }) => `${item} ${rows.length}`)).toEqual([
+  expect(lists.map(({ itemLabel: item, rows }) => `${item} ${rows.length}`)).toEqual([
     "Stagione 2",
     "Sconto 1",
   ]);

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-type Names = Record<string, string>;
+type LabelByName = Record<string, string>;
 
 const { labels, entries } = parse(
   readFileSync(join(import.meta.dirname, "labels.yaml"), "utf8"),
-) as { labels: Names; entries: Names };
+) as { labels: LabelByName; entries: LabelByName };
 
-export const LABELS = labels;
+export const FIELD_LABELS = labels;
 
 export const entryLabelOf = (name: string): string => entries[name] ?? "Voce";
 

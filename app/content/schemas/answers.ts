@@ -1,10 +1,10 @@
 /** answers.yaml and newsletter.yaml: the words of the server's responses and letters. */
 import { z } from "zod";
-import { textWith, linesWith, forms, lines, text, title } from "./parts.ts";
+import { textWith, multilineTextWith, pluralForms, multilineText, text, title } from "./parts.ts";
 
-const page = z.strictObject({ title: title, heading: title, words: lines });
+const answerPage = z.strictObject({ title: title, heading: title, words: multilineText });
 
-const pageWithButton = page.extend({ button: text });
+const answerPageWithButton = answerPage.extend({ button: text });
 
 export const newsletter = z.strictObject({
   heading: title,
@@ -25,14 +25,14 @@ export const newsletter = z.strictObject({
 });
 
 export const answers = z.strictObject({
-  thanks: page.extend({ words: linesWith("riferimento") }),
+  thanks: answerPage.extend({ words: multilineTextWith("riferimento") }),
   problems: z.strictObject({
-    wrong: page,
-    stranger: page,
-    tooLong: page,
-    wrongKind: page,
-    tooMany: page,
-    unavailable: page,
+    wrong: answerPage,
+    stranger: answerPage,
+    tooLong: answerPage,
+    wrongKind: answerPage,
+    tooMany: answerPage,
+    unavailable: answerPage,
   }),
   next: z.strictObject({ withText: text, withoutText: text }),
   fields: z.strictObject({
@@ -42,23 +42,23 @@ export const answers = z.strictObject({
     phone: text,
   }),
   newsletter: z.strictObject({
-    asked: page,
-    confirm: pageWithButton,
-    confirmed: page,
-    leave: pageWithButton,
-    left: page.extend({ words: linesWith("mesi") }),
-    expired: page,
-    missing: page,
-    wrong: page.extend({ words: linesWith("indirizzo") }),
-    refused: page,
-    tooMany: page,
-    unavailable: page.extend({ words: linesWith("indirizzo") }),
-    unchanged: page,
+    asked: answerPage,
+    confirm: answerPageWithButton,
+    confirmed: answerPage,
+    leave: answerPageWithButton,
+    left: answerPage.extend({ words: multilineTextWith("mesi") }),
+    expired: answerPage,
+    missing: answerPage,
+    wrong: answerPage.extend({ words: multilineTextWith("indirizzo") }),
+    refused: answerPage,
+    tooMany: answerPage,
+    unavailable: answerPage.extend({ words: multilineTextWith("indirizzo") }),
+    unchanged: answerPage,
   }),
   search: z.strictObject({ wrong: text }),
   letter: z.strictObject({
     subject: text,
-    words: linesWith("casa", "conferma", "giorni", "lascia"),
+    words: multilineTextWith("casa", "conferma", "giorni", "lascia"),
   }),
   toFamily: z.strictObject({
     foot: textWith("riferimento", "numero"),
@@ -66,7 +66,7 @@ export const answers = z.strictObject({
     language: textWith("lingua"),
     stay: z.strictObject({
       prices: text,
-      tooShort: forms("numero"),
+      tooShort: pluralForms("numero"),
       free: textWith("camera"),
       taken: textWith("camera"),
       unknown: textWith("camera"),
@@ -75,31 +75,31 @@ export const answers = z.strictObject({
     }),
     suspects: z.strictObject({
       subject: textWith("numero"),
-      words: lines,
-      each: linesWith("numero", "riferimento", "sospetto"),
+      words: multilineText,
+      each: multilineTextWith("numero", "riferimento", "sospetto"),
     }),
     calendars: z.strictObject({
       silent: z.strictObject({
         subject: textWith("calendario", "camera"),
-        words: linesWith("calendario", "camera"),
+        words: multilineTextWith("calendario", "camera"),
       }),
       twice: z.strictObject({
         subject: textWith("camera"),
-        words: linesWith("calendari", "camera", "notti"),
+        words: multilineTextWith("calendari", "camera", "notti"),
       }),
       stay: textWith("arrivo", "partenza", "notti"),
     }),
     edits: z.strictObject({
-      subject: forms("numero"),
-      words: linesWith("modifiche"),
-      each: linesWith("file", "posto", "valore"),
-      photograph: linesWith("posto"),
+      subject: pluralForms("numero"),
+      words: multilineTextWith("modifiche"),
+      each: multilineTextWith("file", "posto", "valore"),
+      photograph: multilineTextWith("posto"),
       removed: text,
     }),
-    backup: z.strictObject({ subject: text, words: linesWith("cartelle") }),
+    backup: z.strictObject({ subject: text, words: multilineTextWith("cartelle") }),
     access: z.strictObject({
       subject: text,
-      words: linesWith("casa", "indirizzo", "codice"),
+      words: multilineTextWith("casa", "indirizzo", "codice"),
     }),
   }),
   suspicion: z.strictObject({
@@ -117,7 +117,7 @@ export const answers = z.strictObject({
 });
 
 /** The places of words that only the family reads. */
-export const ITALIAN_ONLY_PLACES = /^answers\.(toFamily|suspicion)\./;
+export const ITALIAN_ONLY_PATHS = /^answers\.(toFamily|suspicion)\./;
 
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;
 

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.t
 import { LANGUAGE_NAMES } from "./entries.ts";
 import { addIssue, day, title } from "./parts.ts";
 
-function lineIn(language: Language) {
+function lineSchemaIn(language: Language) {
   const name = `in ${LANGUAGE_NAMES[language]}`;
   const help = language !== DEFAULT_LANGUAGE && { help: `Vuoto: le pagine ${name} non l’hanno.` };
   return title.optional().meta({ label: name.replace("i", "I"), ...help });
@@ -12,11 +12,11 @@ function lineIn(language: Language) {
 
 export const datedLine = z
   .strictObject({
-    ...inEach(lineIn),
+    ...inEach(lineSchemaIn),
     until: day.optional().meta({ label: "Ultimo giorno", input: "date" }),
   })
   .superRefine(({ until, ...lines }, context) => {
-    const isWritten = Object.values(lines).some((line) => line !== undefined);
-    if (isWritten && until === undefined)
+    const hasLine = Object.values(lines).some((line) => line !== undefined);
+    if (hasLine && until === undefined)
       addIssue(context, ["until"], "Fino a quando? Serve l’ultimo giorno in cui si vede");
   });

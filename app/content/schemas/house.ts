@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, externalLink, textWith, forms, hour, text, title } from "./parts.ts";
+import { day, externalLink, textWith, pluralForms, hour, text, title } from "./parts.ts";
 
 const PHONE_HELP = "Si scrive con il prefisso, così: +39 0861 123456 oppure +39 347 1234567";
 
@@ -29,7 +29,7 @@ const absenceField = (label: string) =>
     .optional()
     .meta({ label: `Non c’è: ${label}` });
 
-const without = z.strictObject({
+const absences = z.strictObject({
   facebook: absenceField("la pagina di Facebook"),
   instagram: absenceField("la pagina di Instagram"),
   developer: absenceField("chi ha fatto il sito"),
@@ -51,7 +51,7 @@ export const house = z.strictObject({
   developer: z.strictObject({ name: title, link: externalLink }),
   arrival: z.strictObject({ checkInFrom: hour, checkOutBefore: hour }),
   kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
-  without: without.optional(),
+  without: absences.optional(),
 });
 
 /** Words that are the same in every language, such as names. */
@@ -63,7 +63,7 @@ export const houseWords = z.strictObject({
   taxNote: text,
   taxRule: z.strictObject({
     perNight: textWith("prezzo"),
-    most: forms("numero"),
+    most: pluralForms("numero"),
     season: textWith("primo", "ultimo"),
     free: textWith("anni"),
   }),

@@ -3,7 +3,7 @@ import {
   day,
   externalLink,
   textWith,
-  forms,
+  pluralForms,
   icon,
   opening,
   pageHero,
@@ -14,7 +14,7 @@ import {
   title,
 } from "./parts.ts";
 import { hidden, reviews, translatedReviews } from "./entries.ts";
-import { storySlug, TWO_PAGES, uniqueByField } from "./slugs.ts";
+import { storySlug, SAME_ADDRESS, uniqueByField } from "./slugs.ts";
 
 export const home = z.strictObject({
   title: title,
@@ -63,7 +63,7 @@ export const about = z.strictObject({
   experience: z.strictObject({
     heading: title,
     words: text,
-    rooms: forms(),
+    rooms: pluralForms(),
     sea: text,
     ski: text,
   }),
@@ -160,7 +160,7 @@ export const search = z.strictObject({
   form: z.strictObject({ show: text, change: text }),
   room: z.strictObject({
     every: text,
-    people: forms("numero"),
+    people: pluralForms("numero"),
     tooMany: textWith("persone", "posti"),
     extraBed: textWith("persone"),
     doubleBed: textWith("persone"),
@@ -204,7 +204,7 @@ export const territoryWords = z.strictObject({
     advice: text,
     ask: text,
   }),
-  articles: z.record(storySlug, articleWords).superRefine(uniqueByField("address", TWO_PAGES)),
+  articles: z.record(storySlug, articleWords).superRefine(uniqueByField("address", SAME_ADDRESS)),
 });
 
 export const territory = z.strictObject({

@@ -33,13 +33,13 @@ const textUpTo = (most: number) =>
 
 const isOneLine = (value: string) => !value.includes("\n");
 
-const ONE_LINE_WORDS = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
+const ONE_LINE_MESSAGE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
 
-export const text = textUpTo(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE_WORDS);
+export const text = textUpTo(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE_MESSAGE);
 
-export const title = textUpTo(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE_WORDS);
+export const title = textUpTo(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE_MESSAGE);
 
-export const lines = textUpTo(MAX_LENGTHS.text);
+export const multilineText = textUpTo(MAX_LENGTHS.text);
 
 const withPlaceholders =
   (base: z.ZodString) =>
@@ -62,10 +62,10 @@ const withPlaceholders =
 
 export const textWith = withPlaceholders(text);
 
-export const linesWith = withPlaceholders(lines);
+export const multilineTextWith = withPlaceholders(multilineText);
 
 /** Plural forms; `npm run check:content` names further forms that a language needs. */
-export const forms = (...names: string[]) =>
+export const pluralForms = (...names: string[]) =>
   z.strictObject({
     zero: textWith(...names).optional(),
     one: textWith(...names),
@@ -80,11 +80,11 @@ export const icon = z.enum(
   `Questa icona non esiste. Ci sono: ${ICON_NAMES.join(", ")}`,
 );
 
-const LINK_WORDS = "Serve un indirizzo che comincia con https://";
+const LINK_MESSAGE = "Serve un indirizzo che comincia con https://";
 
 export const externalLink = z
-  .url({ protocol: /^https$/, error: LINK_WORDS })
-  .regex(/^https:\/\/\S+$/, LINK_WORDS);
+  .url({ protocol: /^https$/, error: LINK_MESSAGE })
+  .regex(/^https:\/\/\S+$/, LINK_MESSAGE);
 
 export const euros = z
   .string('Il prezzo va scritto così: "85,00"')

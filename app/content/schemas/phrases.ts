@@ -1,9 +1,9 @@
 /** content/<language>/phrases.yaml: guests' messages, counts, dates. */
 import { z } from "zod";
-import { textWith, forms, text } from "./parts.ts";
+import { textWith, pluralForms, text } from "./parts.ts";
 
-const count = forms("numero");
-const quoteLine = forms("numero", "notti", "prezzo");
+const countForms = pluralForms("numero");
+const quoteLineForms = pluralForms("numero", "notti", "prezzo");
 
 function isLocale(code: string): boolean {
   try {
@@ -16,11 +16,11 @@ function isLocale(code: string): boolean {
 export const phrases = z.strictObject({
   locale: text.refine(isLocale, "Si scrive lingua e paese, così: it-IT").meta({ input: "none" }),
   counts: z.strictObject({
-    rooms: count,
-    adults: count,
-    children: count,
-    nights: count,
-    years: count,
+    rooms: countForms,
+    adults: countForms,
+    children: countForms,
+    nights: countForms,
+    years: countForms,
   }),
   newborn: text,
   guests: textWith("adulti", "bambini"),
@@ -31,12 +31,12 @@ export const phrases = z.strictObject({
   message: z.strictObject({
     days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
     /** Only in a language that inflects the words for people within the sentences below. */
-    adults: count.optional(),
-    children: count.optional(),
-    house: forms("numero", "persone", "arrivo", "partenza"),
+    adults: countForms.optional(),
+    children: countForms.optional(),
+    house: pluralForms("numero", "persone", "arrivo", "partenza"),
     room: textWith("camera", "persone", "arrivo", "partenza"),
     roomOfSeveral: textWith("numero", "camera", "persone", "arrivo", "partenza"),
-    houseWithoutDates: forms("numero", "persone"),
+    houseWithoutDates: pluralForms("numero", "persone"),
     roomWithoutDates: textWith("camera", "persone"),
     roomOfSeveralWithoutDates: textWith("numero", "camera", "persone"),
     anyRoom: text,
@@ -44,7 +44,7 @@ export const phrases = z.strictObject({
     advice: text,
     adviceDates: textWith("arrivo", "partenza"),
     adviceParty: textWith("persone", "arrivo", "partenza"),
-    childrensAges: forms("anni"),
+    childrensAges: pluralForms("anni"),
     someAges: textWith("anni"),
     dates: textWith("arrivo", "partenza"),
     ages: textWith("anni"),
@@ -60,14 +60,14 @@ export const phrases = z.strictObject({
   quote: z.strictObject({
     ofRoom: textWith("numero", "persone"),
     roomNights: textWith("notti", "prezzo"),
-    room: quoteLine,
-    bed: quoteLine,
-    tax: quoteLine,
+    room: quoteLineForms,
+    bed: quoteLineForms,
+    tax: quoteLineForms,
     discount: textWith("percento"),
     total: textWith("totale"),
     ofWhichTax: textWith("imposta"),
     withNote: textWith("totale", "nota"),
-    tooShort: count,
+    tooShort: countForms,
     agesMissing: text,
     draft: text,
   }),

@@ -37,26 +37,26 @@ export const pictures = z.strictObject({
 });
 
 /** What a phone or a camera calls a photograph: "IMG_1234", "DSC01234.jpg". */
-const FILE_NAME =
+const FILE_NAME_PATTERN =
   /\.(jpe?g|png|webp|avif|hei[cf]|gif)$|^(img|dsc\w?|pxl|mvi|image|photo|foto|screenshot|whatsapp image)[-_ ]?\d/i;
 
 const alt = z
   .string("Manca il testo: che cosa si vede nell’immagine?")
   .trim()
   .refine(
-    (words) => !FILE_NAME.test(words),
+    (words) => !FILE_NAME_PATTERN.test(words),
     "Questo è il nome di un file: scrivere che cosa si vede, per chi non la vede",
   );
 
 /** The map's drawing for the dark theme ("-night") may have the same alternative text as the light one. */
-const dayName = (id: string) => id.replace(/-night$/, "");
+const lightPictureId = (id: string) => id.replace(/-night$/, "");
 
 /** Alternative texts by picture id: "" only for decoration, and no text twice. */
 export const pictureWords = z.record(text, alt).superRefine((words, context) => {
   const owners = new Map<string, string>();
   for (const [id, alt] of Object.entries(words)) {
     const owner = owners.get(alt) ?? id;
-    if (alt && dayName(owner) !== dayName(id))
+    if (alt && lightPictureId(owner) !== lightPictureId(id))
       addIssue(
         context,
         [id],

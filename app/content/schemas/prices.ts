@@ -3,7 +3,7 @@ import { CONTENT_DAY, parseDay } from "../forms/typed-values.ts";
 import { addIssue, euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
 
-const DAY_WORDS =
+const DAY_MESSAGE =
   "Il giorno va scritto così: 23/8 per ogni anno, 23/8/2027 per un anno solo, e deve esserci nel calendario";
 
 /** Days without a year are checked in a leap year, because 29 February is one of them. */
@@ -11,11 +11,11 @@ const LEAP_YEAR = "2028";
 
 /** "08-23" for every year, "2027-08-23" for one year; a file may also have "23/8", as the family types it. */
 const seasonDay = z
-  .string(DAY_WORDS)
+  .string(DAY_MESSAGE)
   .transform((day) => (CONTENT_DAY.test(day) ? day : parseDay(day)))
   .refine(
     (day) => z.iso.date().safeParse(day.length === 5 ? `${LEAP_YEAR}-${day}` : day).success,
-    DAY_WORDS,
+    DAY_MESSAGE,
   )
   .meta({ input: "day" });
 
@@ -42,7 +42,7 @@ const age = z
   .min(1, "L’età comincia da 1: vuol dire sotto un anno")
   .max(18, "Un bambino ha meno di 18 anni");
 
-const nights = (least: number) => z.int().min(least, `Le notti sono almeno ${least}`);
+const nightCount = (least: number) => z.int().min(least, `Le notti sono almeno ${least}`);
 
 const extraBed = z
   .strictObject({
@@ -96,13 +96,13 @@ const season = z
       .meta({ label: "Camere", help: "Nessuna scelta: tutte." }),
     base: euros.optional().meta({ label: "A notte", isMain: true }),
     single: euros.optional().meta({ label: "Una persona sola" }),
-    minNights: nights(1).optional().meta({ label: "Notti al minimo", isMain: true }),
+    minNights: nightCount(1).optional().meta({ label: "Notti al minimo", isMain: true }),
   })
   .superRefine(checkPeriodOrder)
   .superRefine(checkSingleRate);
 
 const discount = z.strictObject({
-  nights: nights(1).meta({ label: "Da quante notti" }),
+  nights: nightCount(1).meta({ label: "Da quante notti" }),
   percent: z
     .number()
     .gt(0, "Lo sconto deve essere maggiore di zero")
@@ -116,7 +116,7 @@ const tax = z
   .strictObject({
     town: title.optional().meta({ label: "Comune" }),
     perNight: euros.meta({ label: "A persona e a notte" }),
-    maxNights: nights(1)
+    maxNights: nightCount(1)
       .optional()
       .meta({ label: "Notti al massimo", help: "Oltre queste non si paga." }),
     freeBelow: age.optional().meta({ label: "Gratis sotto … anni" }),

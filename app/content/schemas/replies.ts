@@ -1,8 +1,8 @@
 /** content/<language>/replies.yaml: the family's answers to guests. */
 import { z } from "zod";
-import { forms, linesWith, text, textWith } from "./parts.ts";
+import { pluralForms, multilineTextWith, text, textWith } from "./parts.ts";
 
-const aboutRooms = forms("camere", "quando");
+const roomsAndDatesForms = pluralForms("camere", "quando");
 
 export const replies = z.strictObject({
   greeting: text,
@@ -10,12 +10,12 @@ export const replies = z.strictObject({
   thanks: text,
   room: textWith("camera"),
   when: textWith("arrivo", "partenza", "notti", "persone"),
-  free: aboutRooms,
+  free: roomsAndDatesForms,
   /** In place of `free`, where the availability of the rooms is unknown. */
-  check: aboutRooms,
+  check: roomsAndDatesForms,
   price: text,
   booking: text,
-  taken: aboutRooms,
+  taken: roomsAndDatesForms,
   /** In place of `taken`, where the guest named no room. */
   noRoom: textWith("quando"),
   offers: text,
@@ -28,7 +28,7 @@ export const replies = z.strictObject({
   otherDates: text,
   /** The notice above all pages while the house is closed. */
   closed: textWith("inizio", "fine"),
-  closing: linesWith("nome", "casa"),
+  closing: multilineTextWith("nome", "casa"),
 });
 
 export type ReplyWords = z.output<typeof replies>;

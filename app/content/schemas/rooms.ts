@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textWith, icon, picture, pictureFor, text, title } from "./parts.ts";
 import { hidden } from "./entries.ts";
-import { roomAddress, roomSlug, TWO_PAGES, uniqueByField } from "./slugs.ts";
+import { roomAddress, roomSlug, SAME_ADDRESS, uniqueByField } from "./slugs.ts";
 
 const room = z.strictObject({
   slug: roomSlug.meta({ input: "none" }),
@@ -44,7 +44,7 @@ export const roomsWords = z.strictObject({
   }),
   rooms: z
     .record(roomSlug.meta({ choice: "rooms" }), roomWords)
-    .superRefine(uniqueByField("address", TWO_PAGES)),
+    .superRefine(uniqueByField("address", SAME_ADDRESS)),
 });
 
 export const rooms = z.strictObject({

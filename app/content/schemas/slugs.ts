@@ -23,7 +23,7 @@ const RESERVED_ADDRESSES = new Set([
   "404",
 ]);
 
-const ADDRESS_TAKEN = "Questo indirizzo è già di un’altra pagina del sito";
+const ADDRESS_TAKEN_MESSAGE = "Questo indirizzo è già di un’altra pagina del sito";
 
 function isUnreserved(step: string): boolean {
   return !RESERVED_ADDRESSES.has(step);
@@ -34,21 +34,21 @@ export const roomSlug = text
     /^[a-z0-9]+(_[a-z0-9]+)*$/,
     "Il nome nell’indirizzo si scrive in minuscolo, con _ al posto degli spazi: olive_room",
   )
-  .refine(isUnreserved, ADDRESS_TAKEN);
+  .refine(isUnreserved, ADDRESS_TAKEN_MESSAGE);
 
 export const roomAddress = text
   .regex(
     /^[a-z0-9]+([_-][a-z0-9]+)*$/,
     "L’indirizzo si scrive in minuscolo e senza accenti, con - al posto degli spazi: olive-room",
   )
-  .refine(isUnreserved, ADDRESS_TAKEN);
+  .refine(isUnreserved, ADDRESS_TAKEN_MESSAGE);
 
 export const storySlug = text.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "Il nome nell’indirizzo si scrive in minuscolo, con - al posto degli spazi: valle-del-vino",
 );
 
-export const TWO_PAGES = "Due pagine hanno lo stesso indirizzo";
+export const SAME_ADDRESS = "Due pagine hanno lo stesso indirizzo";
 
 /** Reports a field's value at its second occurrence in a list or a record. */
 export const uniqueByField =

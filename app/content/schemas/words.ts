@@ -1,6 +1,6 @@
 /** content/<language>/words.yaml: labels, sentences and names that several pages share. */
 import { z } from "zod";
-import { textWith, forms, text, title } from "./parts.ts";
+import { textWith, pluralForms, text, title } from "./parts.ts";
 
 const slides = z.strictObject({ previous: text, next: text, of: text });
 
@@ -136,7 +136,7 @@ export const words = z.strictObject({
       taken: textWith("notti"),
       ask: textWith("notti"),
     }),
-    takenNights: forms("notti"),
+    takenNights: pluralForms("notti"),
     room: z.strictObject(statusSentences),
     prices: z.strictObject({ room: text, house: text }),
     button: z.strictObject({ free: text, taken: text }),

@@ -1,5 +1,5 @@
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
-import { usedAddresses } from "#app/content/pictures.ts";
+import { pictureAddresses } from "#app/content/pictures.ts";
 import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
@@ -40,7 +40,7 @@ const FILE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 /** The narrowest file of each picture in content, by id and fingerprint: "natural-bed 0f3a9c21". */
 export function smallFiles(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
-  for (const address of usedAddresses(content)) {
+  for (const address of pictureAddresses(content)) {
     const [, id, fingerprint, digits] = FILE_ADDRESS.exec(address) ?? [];
     if (!digits) continue;
     const [key, width] = [`${id} ${fingerprint}`, Number(digits)];

@@ -19,7 +19,7 @@ export function picturePlaces(documents: Documents) {
     return fields
       .filter(({ field: { kind, value } }) => kind === "picture" && value !== "")
       .flatMap(({ field, rows }) => {
-        const { path, label, section, value, crops = [] } = field;
+        const { path, label, sectionLabel: section, value, crops = [] } = field;
         const screen = screens.find((one) => fieldAt(one.fields, path));
         const titles = rows.map(({ title }) => title);
         const [page = ""] = PAGE_ENTRIES.has(subject)

@@ -4,7 +4,7 @@ import { subjectLabel } from "../words/site-subjects.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
-import { sharedSentences } from "#app/content/texts.ts";
+import { countSharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
 /** The family is asked about a price that changes by more than this part of the former price. */
@@ -105,7 +105,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
       // Prices and the demonstration are not translated.
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
-        const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
+        const { equal, all } = countSharedSentences(contents[one][name], contents[other][name]);
         return equal > all * MAX_EQUAL_SENTENCES;
       })
       .map(

@@ -2,7 +2,7 @@
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import type { ContentField, ContentList } from "#app/content/forms/form-model.ts";
-import { pathByNames } from "#app/content/rows.ts";
+import { pathByRowNames } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { SiteContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
@@ -98,7 +98,7 @@ function translationProblems(documents: Documents, { sources }: ScopeData) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file }) =>
       textsOf(documents, file).map(
-        ([path]) => fileInfo(file).prefix + pathByNames(namedValuesOf(file, documents), path),
+        ([path]) => fileInfo(file).prefix + pathByRowNames(namedValuesOf(file, documents), path),
       ),
     );
   const [missing, outdated] = [namesBy(missingTexts), namesBy(outdatedTexts)];
@@ -110,7 +110,7 @@ function translationProblems(documents: Documents, { sources }: ScopeData) {
 }
 
 export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
-  const { path, label, help, item, rows, maxEntries, isPictures } = list;
+  const { path, label, help, itemLabel: item, rows, maxEntries, isPictures } = list;
   return {
     href: partPath({ ...scope, part: path }),
     label,

@@ -92,9 +92,9 @@ const groupFields = (fields: FormField[], nameOf: (field: FormField) => string |
 ];
 
 export function ContentFields({ fields, errors }: { fields: FormField[]; errors: ErrorsByField }) {
-  return groupFields(fields, ({ section }) => section).map(([section, ofSection]) => {
+  return groupFields(fields, ({ sectionLabel }) => sectionLabel).map(([section, ofSection]) => {
     const help = ofSection[0]?.sectionHelp;
-    const groups = groupFields(ofSection, ({ owner }) => owner?.split(", ")[0]);
+    const groups = groupFields(ofSection, ({ entryLabel }) => entryLabel?.split(", ")[0]);
     return (
       <section key={section} className="grid gap-4">
         {section && <h2 className="text-[1.625rem]">{section}</h2>}

@@ -1,7 +1,7 @@
 /** A list of content as rows, with buttons that move, hide or remove an entry in every language at once. */
 import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
-import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
+import { isGroup, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
@@ -65,7 +65,7 @@ export async function changeContentList(
     const removedRows: RemovedRow = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
-      const listPath = pathByPlaces(values, scope.part ?? "");
+      const listPath = pathByRowNumbers(values, scope.part ?? "");
       const found = valueAt(values, listPath);
       const rows = Array.isArray(found) ? (found as Value[]) : [];
       const at = rows.findIndex((row) => rowNameOf(row) === name);

@@ -12,7 +12,7 @@ import {
   allFields,
   type FormScreen,
   formScreens,
-  type ListedField,
+  type FieldWithRows,
 } from "#app/content/forms/form-screens.ts";
 import {
   type Group,
@@ -20,9 +20,9 @@ import {
   mapGroup,
   memberOf,
   newRowSeed,
-  pathByPlaces,
-  ROW_NAME,
-  ROW_TEXT,
+  pathByRowNumbers,
+  ROW_NAME_KEY,
+  ROW_TEXT_KEY,
   rowNameOf,
   type Value,
 } from "#app/content/rows.ts";
@@ -71,12 +71,12 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 const MAX_LABEL_LENGTH = 60;
 
 /** Fields of technical files have no label in the schema: the software's own text is the label. */
-function technicalLabels(file: string): FormNames["wordsAt"] {
+function technicalLabels(file: string): FormNames["softwareTextAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
   const values = namedValuesOf(italian, {});
   return (path) => {
-    const text = valueAt(values, pathByPlaces(values, path));
+    const text = valueAt(values, pathByRowNumbers(values, path));
     if (typeof text !== "string") return undefined;
     return clip(text.replaceAll(/\{\w+\}/g, "…"), MAX_LABEL_LENGTH);
   };
@@ -87,13 +87,13 @@ function formNames(file: string, documents: Documents): FormNames {
   const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
   return {
     choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
-    wordsAt: technicalLabels(file),
+    softwareTextAt: technicalLabels(file),
   };
 }
 
 const formsByDocuments = memoizeByObject<Documents, Map<string, FileForm>>(() => new Map());
 
-type FileForm = { screens: FormScreen[]; fields: ListedField[] };
+type FileForm = { screens: FormScreen[]; fields: FieldWithRows[] };
 
 /** The form of a file is made once for the same documents, and then kept. */
 export function formOfFile(file: string, documents: Documents): FileForm {
@@ -111,13 +111,13 @@ export function formOfFile(file: string, documents: Documents): FileForm {
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
 
 export function withRow(values: unknown, list: string, entry: Value): Value {
-  const listPath = pathByPlaces(values, list);
+  const listPath = pathByRowNumbers(values, list);
   const rows = valueAt(values, listPath);
   return withValueAt(values, listPath, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
 }
 
 export const isTextRow = (entry: unknown): entry is Group =>
-  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
+  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
 /** An entry with a name that the Italian list lacks takes the name of the Italian entry at its position, if free. */
 function withItalianRowNames(own: Value, italian: unknown): Value {
@@ -131,7 +131,7 @@ function withItalianRowNames(own: Value, italian: unknown): Value {
         !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(own, italianName);
       const name = isUnmatched ? italianName : ownName;
       const row = withItalianRowNames(entry, rowIn(italianRows, name)) as Group;
-      return name === undefined ? row : { ...row, [ROW_NAME]: name };
+      return name === undefined ? row : { ...row, [ROW_NAME_KEY]: name };
     });
   }
   if (!isGroup(own)) return own;
@@ -152,7 +152,7 @@ function shapedLike(own: unknown, italian: unknown): unknown {
     return italian.map((entry) => {
       const name = rowNameOf(entry);
       const row = rows.find((one) => rowNameOf(one) === name);
-      return shapedLike(row ?? { [ROW_NAME]: name }, entry);
+      return shapedLike(row ?? { [ROW_NAME_KEY]: name }, entry);
     });
   }
   if (!isGroup(italian)) return own;
@@ -168,8 +168,8 @@ function newRowOf(screens: FormScreen[], part: string) {
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
   const name = part.slice(at + 1);
   if (!list || !ENTRY_NAME.test(name)) throw new DeskError(NO_PAGE);
-  const text = list.isPictures && { [ROW_TEXT]: "" };
-  return { list: list.path, entry: { [ROW_NAME]: name, ...text } as Value };
+  const text = list.isPictures && { [ROW_TEXT_KEY]: "" };
+  return { list: list.path, entry: { [ROW_NAME_KEY]: name, ...text } as Value };
 }
 
 export function readScope(documents: Documents, scope: FormScope) {

@@ -1,6 +1,6 @@
 /** The screens for a new room and a new story. A new page has placeholders, and is hidden until its texts exist. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
-import { ROW_NAME, type Value } from "#app/content/rows.ts";
+import { ROW_NAME_KEY, type Value } from "#app/content/rows.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -34,7 +34,7 @@ function roomValues(documents: Documents, { name, model }: NewPageInput): NewVal
   const source = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
-  const { ratingSource: _, [ROW_NAME]: __, ...facts } = source;
+  const { ratingSource: _, [ROW_NAME_KEY]: __, ...facts } = source;
   const copyOf = (file: string, group: string) =>
     valueAt(namedValuesOf(file, documents), `${group}.${String(source["slug"])}`) as ContentGroup;
   return [

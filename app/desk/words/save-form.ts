@@ -12,7 +12,7 @@ import {
 import type { ContentField } from "#app/content/forms/form-model.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
-import { pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
+import { pathByRowNames, pathByRowNumbers, ROW_TEXT_KEY } from "#app/content/rows.ts";
 import type { Issue } from "#app/content/issue.ts";
 import { textsIn } from "#app/content/texts.ts";
 import type { Prices } from "#app/domain/prices.ts";
@@ -129,9 +129,9 @@ function withTypedTexts(
       for (const { field } of targets.filter(isOfFile)) {
         const { kind, isOptional, group, path } = field;
         const parsed = typedValue(kind, textOf(name, field), isOptional || isGroupEmpty(group));
-        const indexPath = pathByPlaces(values, path);
+        const indexPath = pathByRowNumbers(values, path);
         const current = valueAt(values, indexPath);
-        const value = isTextRow(current) ? { ...current, [ROW_TEXT]: parsed ?? "" } : parsed;
+        const value = isTextRow(current) ? { ...current, [ROW_TEXT_KEY]: parsed ?? "" } : parsed;
         values = withValueAt(values, indexPath, value);
       }
     return applyChange(documents, { file, path: "", value: values });
@@ -141,7 +141,7 @@ function withTypedTexts(
 function fieldErrors({ sources }: ScopeData, documents: Documents, issues: Issue[]): FieldError[] {
   return issues.map((issue) => {
     const source = sources.find(({ file }) => issue.file === `content/${file}.yaml`);
-    const path = source && pathByNames(namedValuesOf(source.file, documents), issue.path ?? "");
+    const path = source && pathByRowNames(namedValuesOf(source.file, documents), issue.path ?? "");
     const field = path && fieldAt(source.screen.fields, path);
     return source && field
       ? { path: fileInfo(source.file).prefix + field.path, reason: issue.reason }

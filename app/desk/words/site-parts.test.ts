@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import { namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
-import { pathByNames } from "#app/content/rows.ts";
+import { pathByRowNames } from "#app/content/rows.ts";
 import { openSignedOutDesk, type SignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import { readContentForm } from "./content-form.ts";
 import { formOfFile } from "./form-scope.ts";
@@ -30,7 +30,7 @@ test("every text of the house has a field at the desk", () => {
     const fields = formOfFile(file, {}).screens.flatMap((screen) => screen.fields);
     const lost = textsIn(valuesOf(file, {}))
       .filter(([path]) => !NO_WORDS.test(path) || file.endsWith("house"))
-      .filter(([path]) => !fieldAt(fields, pathByNames(values, path)));
+      .filter(([path]) => !fieldAt(fields, pathByRowNames(values, path)));
     expect(lost.map(([path]) => `${file} ${path}`)).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@
 import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
 import { CONTENT_FILES, FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
-import { pathByNames } from "#app/content/rows.ts";
+import { pathByRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Issue } from "#app/content/issue.ts";
 import type { DeskContext } from "../context.ts";
@@ -73,7 +73,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   return texts.flatMap(({ file, path, text, language }) => {
     const { italian } = fileInfo(file);
     const { screens } = formOfFile(italian, documents);
-    const found = findField(screens, pathByNames(namedValuesOf(file, documents), path));
+    const found = findField(screens, pathByRowNames(namedValuesOf(file, documents), path));
     if (!found) return [];
     const { screen, field } = found;
     const scope = { file: italian, part: screen.part };
@@ -102,7 +102,7 @@ export function findPlace(
 export function describeIssue(documents: Documents, { file, path = "", reason }: Issue): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const { subject, translation } = fileInfo(name);
-  const place = findPlace(documents, name, pathByNames(namedValuesOf(name, documents), path));
+  const place = findPlace(documents, name, pathByRowNames(namedValuesOf(name, documents), path));
   const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && translation];
   const location = labels.filter(Boolean).join(", ");
   return location ? `${location}: ${reason}` : reason;

@@ -1,5 +1,5 @@
 import { type Documents, isSameValue, valueAt, valuesOf } from "#app/content/documents.ts";
-import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
+import { ITALIAN_ONLY_PATHS } from "#app/content/schemas/answers.ts";
 import { textsIn } from "#app/content/texts.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -67,7 +67,7 @@ export function missingTexts(documents: Documents, file: string) {
   const entries = ITALIAN_ONLY_LISTS[subject];
   const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
   const isTranslated = (path: string) =>
-    !isInEntry(path) && !ITALIAN_ONLY_PLACES.test(`${subject}.${path}`);
+    !isInEntry(path) && !ITALIAN_ONLY_PATHS.test(`${subject}.${path}`);
   const absent = textsIn(italianValues)
     .filter(([path, text]) => hasWords(text) && isTranslated(path))
     .flatMap(([path]) => absentPath(values, path) ?? []);

@@ -6,7 +6,7 @@ export const MAIN_FONT_RANGE =
 export const OTHER_FONT_RANGE =
   "U+A1-A6, U+A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-BF, U+C1-C3, U+C5-C7, U+CA-CB, U+CD-D1, U+D3-D5, U+D7-D8, U+DA-DB, U+DD-DE, U+E1-E3, U+E5-E7, U+EA-EB, U+ED-F1, U+F3-F5, U+F7-F8, U+FA-FB, U+FD-FF, U+152-153, U+2039-203A, U+2122";
 
-export function lettersIn(range: string): string {
+export function charactersIn(range: string): string {
   return [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, from = "", to = from]) => {
       const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
