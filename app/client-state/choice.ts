@@ -3,7 +3,7 @@ import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Party } from "#app/domain/party.ts";
-import { type Stay, stayFrom, stayProblem } from "#app/domain/stay.ts";
+import { type Stay, minStayFrom, stayProblem } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 import { useToday } from "./today.ts";
@@ -11,10 +11,10 @@ import { useToday } from "./today.ts";
 /** The dates and persons in the form's fields; the stay may be invalid. Undefined until a script has read the URL. */
 export const choiceStore = atom<Enquiry | undefined>();
 
-/** `next` gets the stay in the form's fields, which is tonight until the guest chooses another one. */
-export function setStay(next: (inFields: Stay) => Stay): void {
+/** `change` gets the stay in the form's fields, which is tonight until the guest chooses another one. */
+export function setStay(change: (stayInFields: Stay) => Stay): void {
   const choice = choiceStore.get();
-  choiceStore.set({ ...choice, stay: next(choice?.stay ?? stayFrom(houseDay())) });
+  choiceStore.set({ ...choice, stay: change(choice?.stay ?? minStayFrom(houseDay())) });
 }
 
 export function setParty(party: Party): void {

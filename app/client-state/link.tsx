@@ -6,12 +6,12 @@ import { useEnquiry } from "./choice.ts";
 /** Links to pages of the guesthouse carry the guest's choice (app/islands/choice-of-page.ts). */
 export function Link({ to, children, ...link }: ComponentProps<"a"> & { to: string }) {
   const enquiry = useEnquiry();
-  const carries = to.startsWith("/") && mountAt(to.replace(/[?#].*$/, "")).look === "guesthouse";
+  const hasChoice = to.startsWith("/") && mountAt(to.replace(/[?#].*$/, "")).look === "guesthouse";
   return (
     <a
       {...link}
-      href={carries ? withEnquiry(to, enquiry) : to}
-      data-carries={carries ? "" : undefined}
+      href={hasChoice ? withEnquiry(to, enquiry) : to}
+      data-carries={hasChoice ? "" : undefined}
     >
       {children}
     </a>

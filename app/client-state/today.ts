@@ -4,7 +4,7 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 
 /** A page left open over midnight gets the new day when the guest returns to it. */
-function subscribeToReturn(listener: () => void): () => void {
+function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);
 }
@@ -12,5 +12,5 @@ function subscribeToReturn(listener: () => void): () => void {
 /** Today in the house's time zone; until hydration the page's day of rendering (`PageFacts`), which may be "". */
 export function useToday(): Day {
   const { today } = usePageFacts();
-  return useSyncExternalStore(subscribeToReturn, houseDay, () => today);
+  return useSyncExternalStore(subscribeToVisibility, houseDay, () => today);
 }

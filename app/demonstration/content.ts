@@ -21,7 +21,7 @@ import services from "#content/template/services.json" with { type: "json" };
 import team from "#content/template/team.json" with { type: "json" };
 import pictures from "#content/template/pictures.json" with { type: "json" };
 import type { SiteContent } from "#app/content/site-content.ts";
-import type { KnownCard } from "#app/domain/booking-state.ts";
+import type { DemoCard } from "#app/domain/booking-state.ts";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { type WithPictures, withPictures } from "#app/content/pictures.ts";
 
@@ -68,7 +68,7 @@ export function demoFiles(content: SiteContent): [name: string, text: string][] 
 }
 
 /** The room cards of all designs, because a card of one design may link to a page of another. */
-export function knownCards(content: SiteContent): KnownCard[] {
+export function allDemoCards(content: SiteContent): DemoCard[] {
   const template = withTemplate(content);
   const apartments = template["template/apartment"].rooms.items;
   return [

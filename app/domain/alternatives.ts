@@ -1,6 +1,6 @@
 /** What the family offers in place of a requested stay; an offer is "free" only where its availability is fresh. */
 import { type Availability, houseDayAt } from "./availability.ts";
-import { type Party, roomsFor } from "./party.ts";
+import { type Party, roomCountFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
 import { certainStatus, availabilityOf, type StayStatus } from "./room-availability.ts";
@@ -31,8 +31,8 @@ type HouseData = {
 
 const NEARBY_SEARCH = { days: 7, maxOffers: 3 };
 
-export function roomsNeeded(party: Party): number {
-  return Math.max(party.rooms, roomsFor(party));
+export function neededRoomCount(party: Party): number {
+  return Math.max(party.rooms, roomCountFor(party));
 }
 
 function roomCombinations(rooms: string[], count: number): string[][] {
@@ -59,10 +59,10 @@ export function findAlternatives(
   { rooms, prices, availability }: HouseData,
   now: number,
 ): Alternative[] {
-  const roomCount = roomsNeeded(party);
+  const roomCount = neededRoomCount(party);
   const today = houseDayAt(now);
 
-  const offerOf = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
+  const offersFor = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
     const status = certainStatus(offered, availabilityOf(availability, slugs, slugs.length, now));
     if (status === "taken" || offered.checkIn < today) return [];
     const total = totalOfRooms(slugs, offered, party, prices);
@@ -75,20 +75,20 @@ export function findAlternatives(
     slugs.length === requestedRooms.length && slugs.every((slug) => requestedRooms.includes(slug));
   const otherCombinations = combinations.filter((slugs) => !isRequested(slugs));
   const kind = roomCount === 1 ? "other-room" : "several-rooms";
-  const inSameNights = otherCombinations.flatMap((slugs) => offerOf(kind, slugs, stay));
+  const sameNightOffers = otherCombinations.flatMap((slugs) => offersFor(kind, slugs, stay));
 
   const requestedCombinations = combinations.filter(isRequested);
   const combinationsForOtherNights =
     requestedCombinations.length > 0 ? requestedCombinations : combinations;
-  const inOtherNights = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nearby) =>
+  const otherNightOffers = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nearby) =>
     sortedOffers(
-      combinationsForOtherNights.flatMap((slugs) => offerOf("other-nights", slugs, nearby)),
+      combinationsForOtherNights.flatMap((slugs) => offersFor("other-nights", slugs, nearby)),
     ).slice(0, 1),
   );
   return [
     ...(roomCount === 1
-      ? inSameNights.toSorted((one, other) => statusRank(one) - statusRank(other))
-      : sortedOffers(inSameNights).slice(0, 1)),
-    ...inOtherNights.slice(0, NEARBY_SEARCH.maxOffers),
+      ? sameNightOffers.toSorted((one, other) => statusRank(one) - statusRank(other))
+      : sortedOffers(sameNightOffers).slice(0, 1)),
+    ...otherNightOffers.slice(0, NEARBY_SEARCH.maxOffers),
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { demoBooking, pathWithCard, handoverFrom, type KnownCard } from "./booking-state.ts";
+import { demoBooking, pathWithCard, handoverFrom, type DemoCard } from "./booking-state.ts";
 
 const TODAY = "2027-06-10";
 
-const CARDS: KnownCard[] = [
+const CARDS: DemoCard[] = [
   { title: "Suite & Terrace", price: 480 },
   { title: "Double Room", price: 64 },
   { title: "Double Room", price: 49 },

@@ -4,14 +4,14 @@
  * parameter is left out. So is a title that no card of the site has, because a URL made by a stranger must not put
  * the stranger's words into a page.
  */
-import { countsFrom, enquiryFrom } from "./enquiry.ts";
+import { partyCountsFrom, enquiryFrom } from "./enquiry.ts";
 import { type Limits, limitsOf, type Party } from "./party.ts";
 import { type Day, daysAfter, type Stay } from "./stay.ts";
 
 /** The card of a room, with the price of a night in whole dollars, or of a story, which has no price. */
-export type KnownCard = { title: string; price?: number };
+export type DemoCard = { title: string; price?: number };
 
-type Handover = { card?: KnownCard; stay?: Stay; party: Partial<Party> };
+type Handover = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
 
 /** The nights and persons of a booking for which the guest has chosen none (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
@@ -20,18 +20,18 @@ const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 /** The invented houses of the demonstration have three rooms, however many the guesthouse has. */
 export const DEMO_LIMITS: Limits = limitsOf(3);
 
-export function pathWithCard(path: string, { title, price }: KnownCard): string {
+export function pathWithCard(path: string, { title, price }: DemoCard): string {
   const query = new URLSearchParams({ title, ...(price !== undefined && { price: `${price}` }) });
   return `${path}?${query}`;
 }
 
-/** What the link of a room's card hands over in the query. A title that none of `knownCards` has is ignored. */
-export function handoverFrom(query: string, knownCards: KnownCard[], today: Day): Handover {
+/** What the link of a room's card hands over in the query. A title that none of `demoCards` has is ignored. */
+export function handoverFrom(query: string, demoCards: DemoCard[], today: Day): Handover {
   const parameters = new URLSearchParams(query);
-  const cards = knownCards.filter(({ title }) => title === parameters.get("title"));
+  const cards = demoCards.filter(({ title }) => title === parameters.get("title"));
   const card = cards.find(({ price }) => String(price) === parameters.get("price")) ?? cards[0];
   const { stay } = enquiryFrom(DEMO_LIMITS, parameters, today);
-  const party = countsFrom(DEMO_LIMITS, parameters);
+  const party = partyCountsFrom(DEMO_LIMITS, parameters);
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 

@@ -3,11 +3,11 @@
  * docs/departures.md).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
-import type { Days } from "./day-words.ts";
+import type { DayFormats } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { memoize } from "./memoize.ts";
 import { agesOf, DEFAULT_PARTY, type Party } from "./party.ts";
-import { type Counts, countsIn } from "./party-words.ts";
+import { type CountFormats, countFormats } from "./party-words.ts";
 import type { Pluralize } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
@@ -25,15 +25,15 @@ const PLURAL_COUNT = 10;
 export function messagesIn(
   phrases: MessagePhrases,
   pluralize: Pluralize,
-  days: Days,
-  counts: Counts,
+  days: DayFormats,
+  counts: CountFormats,
 ) {
   const { message: words, locale } = phrases;
   const formsInSentence = {
     adults: words.adults ?? phrases.counts.adults,
     children: words.children ?? phrases.counts.children,
   };
-  const { guests } = countsIn(
+  const { guests } = countFormats(
     { ...phrases, counts: { ...phrases.counts, ...formsInSentence } },
     pluralize,
   );

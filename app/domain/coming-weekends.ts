@@ -6,7 +6,7 @@ import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
 import { type Party, roomFit } from "./party.ts";
 import { partyForRooms, quoteRooms } from "./quote-rooms.ts";
-import { openPrices } from "./stay-availability.ts";
+import { pricesOfOpenRooms } from "./stay-availability.ts";
 import { daysAfter, nightCountOf, type Stay } from "./stay.ts";
 
 const FRIDAY = 5;
@@ -29,8 +29,8 @@ export function comingWeekends(
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
     if (stayStatus(stay, rooms) !== "free") return undefined;
-    const open = openPrices(availability, { stay, party: partyInRooms, prices }, now);
-    const total = quoteRooms(stay, partyInRooms, open);
+    const roomPrices = pricesOfOpenRooms(availability, { stay, party: partyInRooms, prices }, now);
+    const total = quoteRooms(stay, partyInRooms, roomPrices);
     return total.minNights <= nightCountOf(stay) ? total : undefined;
   };
 

@@ -26,17 +26,17 @@ export function slashedDate(day: Day): string {
   return day.split("-").reverse().join("/");
 }
 
-export type Days = ReturnType<typeof daysIn> & { shortDate: (day: Day) => string };
+export type DayFormats = ReturnType<typeof dayFormats> & { shortDate: (day: Day) => string };
 
-export function daysIn(locale: string) {
+export function dayFormats(locale: string) {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     memoize(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options);
     return (day: Day) => format().format(midnight(day));
   };
-  const short = formatOf({ day: "numeric", month: "short" });
-  const dayAndMonth = (day: Day) => short().format(midnight(day)).replaceAll(" ", "\u00a0");
+  const shortFormat = formatOf({ day: "numeric", month: "short" });
+  const dayAndMonth = (day: Day) => shortFormat().format(midnight(day)).replaceAll(" ", "\u00a0");
   const writtenDate = formatter({ dateStyle: "long" });
   const yearlyDate = formatter({ day: "numeric", month: "long" });
   return {
@@ -52,7 +52,7 @@ export function daysIn(locale: string) {
     dayRange: ({ checkIn, checkOut }: Stay) => {
       const end = dayAndMonth(checkOut);
       if (checkIn.slice(0, 7) === checkOut.slice(0, 7))
-        return `${dayOfMonth(short(), checkIn)}–${end}`;
+        return `${dayOfMonth(shortFormat(), checkIn)}–${end}`;
       return `${dayAndMonth(checkIn)} – ${end}`;
     },
   };

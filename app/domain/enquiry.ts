@@ -41,7 +41,7 @@ export function withEnquiry(url: string, enquiry: Enquiry): string {
 }
 
 /** A number outside of its limits becomes the nearest limit; a text that is no number is left out. */
-export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
+export function partyCountsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((field) =>
     readCount(limits, field, query.get(ENQUIRY_FIELDS[field]) ?? ""),
   );
@@ -49,7 +49,7 @@ export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Part
 }
 
 function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
-  const party = countsFrom(limits, query);
+  const party = partyCountsFrom(limits, query);
   if (Object.keys(party).length === 0) return undefined;
   return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(ENQUIRY_FIELDS.ages) ?? "") };
 }

@@ -9,11 +9,11 @@ const GROUP_START = /\B(?=(?:\d{3})+$)/g;
  * Writes whole cents as "€ 1.190,00"; `amount` is the number "1.234,56" with the language's own signs. `Intl` is not
  * used, because a phone needs 100 ms for its first format, while the page is hydrated.
  */
-export function moneyIn(amount: string, price: string) {
+export function moneyFormat(amount: string, price: string) {
   const [groupSign = "", decimalSign = ""] = amount.replaceAll(/\d/g, "");
   return (cents: number): string => {
     const euros = String(Math.floor(cents / 100)).replaceAll(GROUP_START, groupSign);
-    const rest = String(cents % 100).padStart(2, "0");
-    return interpolate(price, { importo: euros + decimalSign + rest });
+    const centDigits = String(cents % 100).padStart(2, "0");
+    return interpolate(price, { importo: euros + decimalSign + centDigits });
   };
 }

@@ -10,19 +10,19 @@ export function nightList(locale: string, nights: Day[]): string {
     timeZone: "UTC",
   });
   const date = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
-  const alone = (day: Day) => dayOfMonth(format, day);
+  const dayAlone = (day: Day) => dayOfMonth(format, day);
 
   const sorted = [...nights].sort();
   const months = [...new Set(sorted.map((night) => night.slice(0, 7)))];
   const parts = months.flatMap((month) => {
     const nightsOfMonth = sorted.filter((night) => night.startsWith(month));
     const end = nightsOfMonth.at(-1);
-    const withMonth = (day: Day) => (day === end ? date(day) : alone(day));
+    const withMonth = (day: Day) => (day === end ? date(day) : dayAlone(day));
     return runsOf(nightsOfMonth).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);
       const last = daysAfter(checkOut, -1);
-      if (daysAfter(checkIn, 1) < last) return [`${alone(checkIn)}–${withMonth(last)}`];
-      return checkIn === last ? [withMonth(last)] : [alone(checkIn), withMonth(last)];
+      if (daysAfter(checkIn, 1) < last) return [`${dayAlone(checkIn)}–${withMonth(last)}`];
+      return checkIn === last ? [withMonth(last)] : [dayAlone(checkIn), withMonth(last)];
     });
   });
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);

@@ -28,9 +28,9 @@ export function ratePeriods(room: string, prices: Prices, today: Day): RatePerio
   return periods;
 }
 
-function leastOf(all: number[]): StayPrice {
-  const cents = Math.min(...all);
-  return { cents, isLeast: all.some((other) => other !== cents) };
+function leastPriceOf(prices: number[]): StayPrice {
+  const cents = Math.min(...prices);
+  return { cents, isLeast: prices.some((other) => other !== cents) };
 }
 
 function comingPrices(prices: Prices, today: Day): number[] {
@@ -41,7 +41,7 @@ function comingPrices(prices: Prices, today: Day): number[] {
 
 /** The lowest price of a coming night in any room of `prices`. */
 export function anyRoomPrice(prices: Prices, today: Day): StayPrice {
-  return leastOf(comingPrices(prices, today));
+  return leastPriceOf(comingPrices(prices, today));
 }
 
 export function priceSpan(prices: Prices, today: Day): [least: number, most: number] {
@@ -55,7 +55,7 @@ export function nightPrice(night: Day, prices: Prices): StayPrice {
     const season = seasonOf(night, seasonsOf(room, prices));
     return nightRate(rateOf(room, prices), season).base;
   });
-  return leastOf(bases);
+  return leastPriceOf(bases);
 }
 
 /** Whether all rooms cost the same on every coming night, for every party. */

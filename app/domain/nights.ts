@@ -26,16 +26,16 @@ export function nightsOfRuns(runs: Iterable<NightRun>): Set<Day> {
   return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
 }
 
-function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
+function firstTakenNight(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
   return nightsIn(stay).find((night) => taken.has(night));
 }
 
 export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
-  return firstTaken(stay, taken) === undefined;
+  return firstTakenNight(stay, taken) === undefined;
 }
 
 /** The latest check-out of a stay without a taken night: the next taken night, or `end`. */
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
   const longest = { checkIn, checkOut: end };
-  return checkIn < end ? (firstTaken(longest, taken) ?? end) : checkIn;
+  return checkIn < end ? (firstTakenNight(longest, taken) ?? end) : checkIn;
 }

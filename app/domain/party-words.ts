@@ -5,9 +5,9 @@ import { interpolate } from "./interpolate.ts";
 
 type CountWords = Pick<PhraseWords, "counts" | "newborn" | "guests">;
 
-export type Counts = ReturnType<typeof countsIn>;
+export type CountFormats = ReturnType<typeof countFormats>;
 
-export function countsIn({ counts, guests, newborn }: CountWords, pluralize: Pluralize) {
+export function countFormats({ counts, guests, newborn }: CountWords, pluralize: Pluralize) {
   /** One of the party's numbers: "1 camera", "2 bambini". */
   const countWords = (field: PartyField, number: number) => pluralize(number, counts[field]);
   return {

@@ -63,7 +63,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
   return { ...party, ages };
 }
 
-export const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
+export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / BEDS_PER_ROOM);
 
 /** A change of the people adapts the rooms, unless the guest has chosen more rooms than needed. */
@@ -75,8 +75,8 @@ export function partyAfterStep(
 ): Party {
   const next = { ...party, [field]: withinLimits(limits, field, party[field] + step) };
   if (field === "rooms") return next;
-  const isJustEnough = party.rooms <= roomsFor(party);
-  const rooms = isJustEnough ? roomsFor(next) : Math.max(party.rooms, roomsFor(next));
+  const isJustEnough = party.rooms <= roomCountFor(party);
+  const rooms = isJustEnough ? roomCountFor(next) : Math.max(party.rooms, roomCountFor(next));
   return { ...next, rooms: withinLimits(limits, "rooms", rooms) };
 }
 
@@ -85,7 +85,7 @@ type PartyHint =
   | { kind: "more-than-the-house"; beds: number };
 
 export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
-  const needed = roomsFor(party);
+  const needed = roomCountFor(party);
   const all = limits.rooms.max;
   if (needed > all) return { kind: "more-than-the-house", beds: all * BEDS_PER_ROOM };
   return needed > party.rooms ? { kind: "more-rooms", rooms: needed } : undefined;

@@ -1,14 +1,14 @@
 /** Functions that fill numbers, days and names into the sentences of content/<language>/phrases.yaml. */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import { type MessagePhrases, messagesIn } from "./chat-message.ts";
-import { daysIn, shortDateIn } from "./day-words.ts";
+import { dayFormats, shortDateIn } from "./day-words.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
-import { countsIn } from "./party-words.ts";
+import { countFormats } from "./party-words.ts";
 import { pluralizer } from "./plural.ts";
 import { memoizeByObject } from "./memoize.ts";
-import { moneyIn, type StayPrice } from "./money.ts";
+import { moneyFormat, type StayPrice } from "./money.ts";
 import { interpolate } from "./interpolate.ts";
-import type { Line, Quote } from "./quote.ts";
+import type { BillLine, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
@@ -48,9 +48,9 @@ type Sentences = ReturnType<typeof sentencesFrom>;
 /** All sentences except those of bills (`billSentences`), because no message in the family's language has a bill. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
-  const days = { ...daysIn(phrases.locale), shortDate: shortDateIn(phrases.date) };
-  const counts = countsIn(phrases, pluralize);
-  const money = moneyIn(phrases.amount, phrases.price);
+  const days = { ...dayFormats(phrases.locale), shortDate: shortDateIn(phrases.date) };
+  const counts = countFormats(phrases, pluralize);
+  const money = moneyFormat(phrases.amount, phrases.price);
   /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
   const priceWords = ({ cents, isLeast }: StayPrice) =>
     isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
@@ -75,7 +75,7 @@ function billSentences(
   { quote: words, locale }: PhraseWords,
   { pluralize, guests, nights, money, priceWords }: Sentences,
 ) {
-  const lineWords = (line: Line, isOfOneRoom: boolean) => {
+  const lineWords = (line: BillLine, isOfOneRoom: boolean) => {
     if (line.kind === "discount")
       return {
         words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
@@ -86,7 +86,7 @@ function billSentences(
       words:
         isOfOneRoom && line.kind === "room"
           ? interpolate(words.roomNights, values)
-          : pluralize(line.times, words[line.kind], values),
+          : pluralize(line.quantity, words[line.kind], values),
       amount: money(line.cents),
     };
   };

@@ -66,7 +66,7 @@ test("price lines are whole cents that sum to the total, for one room and for se
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
       const linesByUnit = lines.filter(({ kind }) => kind !== "discount");
       expect(lines.every((line) => Number.isSafeInteger(line.cents))).toBe(true);
-      expect(linesByUnit.map(({ times, nights, unit }) => times * nights * unit)).toEqual(
+      expect(linesByUnit.map(({ quantity, nights, unit }) => quantity * nights * unit)).toEqual(
         linesByUnit.map((line) => line.cents),
       );
       expect(cents).toBeGreaterThanOrEqual(tax ?? 0);

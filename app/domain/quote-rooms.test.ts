@@ -58,7 +58,7 @@ test("the extra bed goes into the room where it costs nothing", () => {
   const party = { rooms: 2, adults: 4, children: 1, ages: [8] };
   const { cents, lines, isLeast } = quoteRooms(STAY, party, prices);
   expect({ cents, isLeast }).toEqual({ cents: 34000, isLeast: true });
-  expect(lines).toEqual([{ kind: "room", times: 2, nights: 2, unit: 8500, cents: 34000 }]);
+  expect(lines).toEqual([{ kind: "room", quantity: 2, nights: 2, unit: 8500, cents: 34000 }]);
 });
 
 test("a room whose minimum stay fits comes before a cheaper room whose minimum stay does not", () => {
@@ -72,9 +72,9 @@ test("a room whose minimum stay fits comes before a cheaper room whose minimum s
 test("equal price lines of several rooms become one line", () => {
   const party = { rooms: 2, adults: 3, children: 0 };
   expect(quoteRooms(EVE, party, { ...prices, seasons: [] }).lines).toEqual([
-    { kind: "room", times: 1, nights: 2, unit: 8500, cents: 17000 },
-    { kind: "room", times: 1, nights: 2, unit: 7000, cents: 14000 },
-    { kind: "tax", times: 3, nights: 2, unit: 100, cents: 600 },
+    { kind: "room", quantity: 1, nights: 2, unit: 8500, cents: 17000 },
+    { kind: "room", quantity: 1, nights: 2, unit: 7000, cents: 14000 },
+    { kind: "tax", quantity: 3, nights: 2, unit: 100, cents: 600 },
   ]);
 });
 

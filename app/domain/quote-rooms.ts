@@ -5,14 +5,14 @@
  */
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
-import { type Line, type Quote, quote, sumOf } from "./quote.ts";
+import { type BillLine, type Quote, quote, sumOf } from "./quote.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
 export type Total = Quote & {
   /** Whether another assignment of rooms costs more. */
   isLeast: boolean;
   /** The fullest room first. */
-  rooms: { party: Party; lines: Line[] }[];
+  rooms: { party: Party; lines: BillLine[] }[];
 };
 
 /** The fullest room first. */
@@ -55,14 +55,14 @@ function cheapestAssignment(costs: number[][]): RoomAssignment {
   return [...best.values()].reduce((one, other) => (other.cost < one.cost ? other : one));
 }
 
-const LINE_ORDER: Line["kind"][] = ["room", "bed", "discount", "tax"];
+const LINE_ORDER: BillLine["kind"][] = ["room", "bed", "discount", "tax"];
 
-function mergedLines(lines: Line[]): Line[] {
-  const merged = new Map<string, Line>();
+function mergedLines(lines: BillLine[]): BillLine[] {
+  const merged = new Map<string, BillLine>();
   for (const line of lines) {
     const key = [line.kind, line.nights, line.unit].join();
-    const { times = 0, cents = 0 } = merged.get(key) ?? {};
-    merged.set(key, { ...line, times: times + line.times, cents: cents + line.cents });
+    const { quantity = 0, cents = 0 } = merged.get(key) ?? {};
+    merged.set(key, { ...line, quantity: quantity + line.quantity, cents: cents + line.cents });
   }
   return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
@@ -72,8 +72,8 @@ const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const rooms = Object.keys(prices.rates);
-  const groups = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });
-  const quotes = groups.map((group) => rooms.map((room) => quote(stay, group, room, prices)));
+  const roomParties = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });
+  const quotes = roomParties.map((group) => rooms.map((room) => quote(stay, group, room, prices)));
 
   const nights = nightCountOf(stay);
   const costs = (sign: 1 | -1) =>
@@ -82,17 +82,17 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
     );
   const quotesOf = (choice: RoomAssignment): Quote[] =>
     choice.rooms.flatMap((room, group) => quotes[group]?.[room] ?? []);
-  const lowest = quotesOf(cheapestAssignment(costs(1)));
-  const highest = quotesOf(cheapestAssignment(costs(-1)));
-  const lines = mergedLines(lowest.flatMap((one) => one.lines));
+  const lowestQuotes = quotesOf(cheapestAssignment(costs(1)));
+  const highestQuotes = quotesOf(cheapestAssignment(costs(-1)));
+  const lines = mergedLines(lowestQuotes.flatMap((one) => one.lines));
   const cents = sumOf(lines);
   return {
     lines,
     cents,
     tax: prices.tax && sumOf(lines.filter(({ kind }) => kind === "tax")),
-    minNights: Math.max(...lowest.map(({ minNights }) => minNights)),
-    rooms: lowest.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines })),
-    isLeast: highest.reduce((sum, one) => sum + one.cents, 0) > cents,
+    minNights: Math.max(...lowestQuotes.map(({ minNights }) => minNights)),
+    rooms: lowestQuotes.map((one, at) => ({ party: roomParties[at] ?? party, lines: one.lines })),
+    isLeast: highestQuotes.reduce((sum, one) => sum + one.cents, 0) > cents,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fullContent } from "#tests/support/full-prices.ts";
 import type { Prices } from "./prices.ts";
-import { type Line, quote } from "./quote.ts";
+import { type BillLine, quote } from "./quote.ts";
 import { daysAfter } from "./stay.ts";
 
 const { prices } = fullContent;
@@ -26,12 +26,12 @@ function partyOf(written: string) {
 }
 
 /** "2r110" is a room for 2 nights at € 110, "2x3t1" the tax of 2 persons for 3 nights, "b" a bed, "-9" a discount. */
-function brief(lines: Line[]): string {
+function brief(lines: BillLine[]): string {
   const euros = (cents: number) => (cents / 100).toString();
   return lines
     .map((line) => {
       if (line.kind === "discount") return `-${euros(-line.cents)}`;
-      const times = line.times === 1 ? "" : `${line.times}x`;
+      const times = line.quantity === 1 ? "" : `${line.quantity}x`;
       return `${times}${line.nights}${line.kind[0]}${euros(line.unit)}`;
     })
     .join(" ");

@@ -11,10 +11,10 @@ import {
 } from "./prices.ts";
 import { nightsIn, type Stay } from "./stay.ts";
 
-/** A line of a bill: rooms, beds or persons (`times`), for some nights, at a price (`unit`). */
-export type Line = {
+/** A line of a bill: rooms, beds or persons (`quantity`), for some nights, at a price (`unit`). */
+export type BillLine = {
   kind: "room" | "bed" | "discount" | "tax";
-  times: number;
+  quantity: number;
   nights: number;
   /** Cents per night; percent for a discount. */
   unit: number;
@@ -22,7 +22,7 @@ export type Line = {
 };
 
 export type Quote = {
-  lines: Line[];
+  lines: BillLine[];
   cents: number;
   /** The part of the total that is tax; undefined while content has no tax. */
   tax: number | undefined;
@@ -42,21 +42,21 @@ function nightsByPrice(units: number[]): [unit: number, nights: number][] {
   return [...nights];
 }
 
-function line(kind: Line["kind"], times: number, nights: number, unit: number): Line {
-  return { kind, times, nights, unit, cents: times * nights * unit };
+function line(kind: BillLine["kind"], quantity: number, nights: number, unit: number): BillLine {
+  return { kind, quantity, nights, unit, cents: quantity * nights * unit };
 }
 
-export function sumOf(lines: readonly Line[]): number {
+export function sumOf(lines: readonly BillLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function discountOn(cents: number, nights: number, { discounts }: Prices): Line[] {
+function discountOn(cents: number, nights: number, { discounts }: Prices): BillLine[] {
   const eligibleDiscounts = discounts.filter((discount) => discount.nights <= nights);
   if (eligibleDiscounts.length === 0) return [];
   const percent = Math.max(...eligibleDiscounts.map((discount) => discount.percent));
   // Hundredths of a percent keep all numbers whole, so that half a cent rounds exactly.
   const reduction = Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
-  return [{ kind: "discount", times: 1, nights, unit: percent, cents: -reduction }];
+  return [{ kind: "discount", quantity: 1, nights, unit: percent, cents: -reduction }];
 }
 
 /** A stay that is shorter than the minimum has a price as well, because the guest may ask for it. */
@@ -88,7 +88,7 @@ export function quote(
   const discount = discountOn(sumOf(lines), nights.length, prices);
 
   const { tax } = prices;
-  const taxLines: Line[] = [];
+  const taxLines: BillLine[] = [];
   if (tax) {
     const payers =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;

@@ -68,9 +68,9 @@ function bodyOf(reply: StayReply, content: ReplyContent): string[] {
 
   if (reply.kind === "full") return [interpolate(words.full, { quando }), words.otherDates];
   if (reply.kind === "alternative") {
-    const taken =
+    const takenSentence =
       reply.rooms.length > 0 ? about(words.taken) : interpolate(words.noRoom, { quando });
-    return [taken, ...offersWords(reply, reply.offers, content)];
+    return [takenSentence, ...offersWords(reply, reply.offers, content)];
   }
   const isFree = reply.status === "free";
   return [

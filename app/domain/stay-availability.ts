@@ -41,7 +41,7 @@ export function stayAnswers(availability: Availability, request: StayRequest, no
 }
 
 /** The prices of the free rooms; where too few are free, of the rooms that are not taken, or else of all. */
-export function openPrices(
+export function pricesOfOpenRooms(
   availability: Availability,
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },
   now: number,

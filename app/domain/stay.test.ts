@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { italian } from "#tests/support/italian.ts";
-import { daysAfter, isDay, MAX_NIGHTS, nightCountOf, stayFrom, stayProblem } from "./stay.ts";
+import { daysAfter, isDay, MAX_NIGHTS, nightCountOf, minStayFrom, stayProblem } from "./stay.ts";
 
 const TODAY = "2027-06-10";
 
@@ -50,7 +50,7 @@ describe.each(ZONES)("in %s", (zone) => {
     const day = (index: number) =>
       new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
     for (let index = 0; index < 731; index++) {
-      expect(stayFrom(day(index)).checkOut).toBe(day(index + 1));
+      expect(minStayFrom(day(index)).checkOut).toBe(day(index + 1));
     }
   });
 
@@ -62,7 +62,7 @@ describe.each(ZONES)("in %s", (zone) => {
 });
 
 test("a check-in that is cleared clears the check-out", () => {
-  expect(stayFrom("")).toEqual({ checkIn: "", checkOut: "" });
+  expect(minStayFrom("")).toEqual({ checkIn: "", checkOut: "" });
 });
 
 test.each([

@@ -56,7 +56,7 @@ export function earliestCheckOut(checkIn: Day): Day {
 }
 
 /** A new check-in moves check-out to the earliest day (docs/specification.md, section 4). */
-export function stayFrom(checkIn: Day): Stay {
+export function minStayFrom(checkIn: Day): Stay {
   return { checkIn, checkOut: isDay(checkIn) ? earliestCheckOut(checkIn) : "" };
 }
 

@@ -1,5 +1,5 @@
 /** Light and dark: the class `dark` on the root element, set before the first paint by `THEME_SCRIPT`. */
-import { THEME_KEY } from "#app/client-state/theme-script.ts";
+import { THEME_STORAGE_KEY } from "#app/client-state/theme-script.ts";
 
 const rootElement = document.documentElement;
 
@@ -16,7 +16,7 @@ export function startTheme(): void {
     const isDark = !rootElement.classList.contains("dark");
     showTheme(isDark);
     try {
-      localStorage.setItem(THEME_KEY, String(isDark));
+      localStorage.setItem(THEME_STORAGE_KEY, String(isDark));
     } catch {
       // Without storage (private mode) the theme applies to this page alone.
     }
@@ -24,7 +24,7 @@ export function startTheme(): void {
   // The guest may have changed the theme on another page before Back restores this one from the browser's memory.
   addEventListener("pageshow", ({ persisted }) => {
     try {
-      if (persisted) showTheme(localStorage.getItem(THEME_KEY) === "true");
+      if (persisted) showTheme(localStorage.getItem(THEME_STORAGE_KEY) === "true");
     } catch {
       // Reading a blocked storage throws; the page keeps its present theme.
     }

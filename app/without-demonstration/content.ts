@@ -1,9 +1,9 @@
 import type { SiteContent } from "#app/content/site-content.ts";
-import type { KnownCard } from "#app/domain/booking-state.ts";
+import type { DemoCard } from "#app/domain/booking-state.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 
 export const templateOf = (_catalogue: Catalogue) => ({});
 
 export const demoFiles = (_content: SiteContent): [name: string, text: string][] => [];
 
-export const knownCards = (_content: SiteContent): KnownCard[] => [];
+export const allDemoCards = (_content: SiteContent): DemoCard[] => [];

@@ -5,7 +5,7 @@ import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/avai
 import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
-import { openPrices, stayAnswers } from "#app/domain/stay-availability.ts";
+import { pricesOfOpenRooms, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightCountOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
@@ -35,7 +35,7 @@ function nightsOfEnquiry(
   return {
     now,
     answers: stayAnswers(availability, { stay, party, slugs: rooms.map(({ slug }) => slug) }, now),
-    open: Object.keys(openPrices(availability, { stay, party, prices }, now).rates),
+    open: Object.keys(pricesOfOpenRooms(availability, { stay, party, prices }, now).rates),
   };
 }
 

@@ -1,10 +1,10 @@
-import { daysIn } from "#app/domain/day-words.ts";
+import { dayFormats } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
 import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./night-states.ts";
 
-export const italianDays = daysIn("it-IT");
+export const italianDays = dayFormats("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
 export function formatStay(stay: Stay): string {

@@ -1,6 +1,6 @@
 /** The screen "Avviso": the line above all pages, shown until a day, and the form that closes the house. */
 import { DESK_PATHS } from "../paths.ts";
-import { daysIn } from "#app/domain/day-words.ts";
+import { dayFormats } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { daysAfter, isDay } from "#app/domain/stay.ts";
@@ -35,7 +35,7 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     const fields = new URLSearchParams({ letto: JSON.stringify(form.baseTexts), until: to });
     for (const language of LANGUAGE_CODES) {
       const { replies, phrases } = visit.contents()[language];
-      const { writtenDate } = daysIn(phrases.locale);
+      const { writtenDate } = dayFormats(phrases.locale);
       const days = { inizio: writtenDate(from), fine: writtenDate(to) };
       fields.set(language, interpolate(replies.closed, days));
     }

@@ -4,7 +4,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
   findAlternatives,
-  roomsNeeded,
+  neededRoomCount,
   totalOfRooms,
 } from "#app/domain/alternatives.ts";
 import { type Availability, houseDayAt } from "#app/domain/availability.ts";
@@ -59,7 +59,7 @@ export function answerEnquiry(
   now: number,
 ) {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
-  const isTooSmall = roomsNeeded({ ...party, rooms: 1 }) > 1;
+  const isTooSmall = neededRoomCount({ ...party, rooms: 1 }) > 1;
   const offersOfRooms = roomsIn(contents).map(({ slug, name }) => {
     const total = totalOfRooms([slug], stay, party, prices);
     const nights = availabilityOf(availability, [slug], 1, now);
@@ -102,7 +102,7 @@ function roomsToOffer(
   allRooms: { slug: string; status: StayStatus }[],
   offers: Alternative[],
 ): string[] | undefined {
-  const needed = roomsNeeded(party);
+  const needed = neededRoomCount(party);
   if (rooms.length >= needed) return rooms;
   if (needed > 1)
     return offers.find(({ kind, stay: nights }) => kind === "several-rooms" && nights === stay)
@@ -122,8 +122,8 @@ export function replyTo(
   if (kind !== "free") return { ...shared, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
   // The family may know more than the calendars, but a letter never calls a room free that a calendar calls taken.
-  const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, roomsNeeded(party));
-  if (freeRooms.length < roomsNeeded(party)) return { ...shared, kind: "full" };
+  const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
+  if (freeRooms.length < neededRoomCount(party)) return { ...shared, kind: "full" };
   return {
     ...shared,
     kind,

@@ -1,7 +1,7 @@
 /** The screens for a new room and a new story. A new page has placeholders, and is hidden until its texts exist. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME_KEY, type Value } from "#app/content/rows.ts";
-import { daysIn } from "#app/domain/day-words.ts";
+import { dayFormats } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { addedIssues, editDraft } from "../publish/draft.ts";
@@ -84,7 +84,7 @@ function storyValues(documents: Documents, { name: title, now }: NewPageInput): 
         address: slug,
         category: placeholder("il luogo o il tema"),
         title: language === "it" ? title : placeholder("il titolo"),
-        date: daysIn(language).writtenDate(today),
+        date: dayFormats(language).writtenDate(today),
         description: placeholder("di che cosa parla, in due frasi"),
         lead: placeholder("come comincia"),
         sections: [{ heading: placeholder("titolo del capitolo"), words: [placeholder("testo")] }],

@@ -21,7 +21,7 @@ export type MessageFields = {
 export type MessageField = keyof MessageFields;
 
 /** Joins what was read in several places. A field with two different values is only named, in `unclearFields`. */
-export function joinReadings(readings: MessageFields[]) {
+export function joinFields(readings: MessageFields[]) {
   const fields: MessageFields = {};
   const unclearFields = new Set<MessageField>();
   for (const reading of readings)

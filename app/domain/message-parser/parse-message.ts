@@ -7,7 +7,7 @@ import { agesOf } from "../party.ts";
 import type { Phrases } from "../phrasebook.ts";
 import type { Day } from "../stay.ts";
 import { siteSentenceReader, type RoomNames } from "./site-sentences.ts";
-import { type MessageField, joinReadings, type MessageFields } from "./message-fields.ts";
+import { type MessageField, joinFields, type MessageFields } from "./message-fields.ts";
 import { contactsIn, withoutChatPrefixes } from "./sender.ts";
 
 export type ParsedMessage = MessageFields & {
@@ -29,7 +29,7 @@ export function messageParser({ rooms, phrases }: ParserContent) {
   return (pasted: string, today: Day): ParsedMessage => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const { readings, rest } = readSiteSentences(text);
-    const { fields, unclearFields } = joinReadings([...readings, ...contactsIn(rest, senders)]);
+    const { fields, unclearFields } = joinFields([...readings, ...contactsIn(rest, senders)]);
     const { checkIn, checkOut, childAges, ...others } = fields;
     const { children = 0 } = others;
     const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;

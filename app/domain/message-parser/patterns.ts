@@ -1,5 +1,5 @@
 /** Regular expressions that read filled sentences of content/: each placeholder is a named group, such as `adulti`. */
-import { daysIn, shortDateIn } from "../day-words.ts";
+import { dayFormats, shortDateIn } from "../day-words.ts";
 import { memoize } from "../memoize.ts";
 import type { Ages } from "../party.ts";
 import type { Phrases } from "../phrasebook.ts";
@@ -51,7 +51,7 @@ export function formsPattern(forms: PluralForms, patterns: Record<string, string
 const ANY_DAY = "2027-11-22";
 
 export function daysPattern({ locale, date }: Phrases) {
-  const forms = [shortDateIn(date), daysIn(locale).writtenDate];
+  const forms = [shortDateIn(date), dayFormats(locale).writtenDate];
   const sourceOf = (form: (day: Day) => string) =>
     form(ANY_DAY)
       .split(/(\d+|\p{L}+)/u)

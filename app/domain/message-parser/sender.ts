@@ -8,7 +8,7 @@ const DATE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const TIMESTAMP = String.raw`(?:${DATE},?\s+${TIME}|${TIME},?\s+${DATE})`;
 
-const PREFIX = new RegExp(
+const CHAT_PREFIX = new RegExp(
   String.raw`^\s*(?:\[${TIMESTAMP}\]|${TIMESTAMP}\s+[-\u2013])\s*(?:(?<sender>[^:\n]{1,60}):(?:\s|$))?`,
   "i",
 );
@@ -27,7 +27,7 @@ export function withoutChatPrefixes(pasted: string): { text: string; senders: st
   const end = allLines.findIndex((line) => SIGNATURE.test(line));
   const senders = new Set<string>();
   const lines = allLines.slice(0, end === -1 ? undefined : end).map((line) => {
-    const prefix = PREFIX.exec(line);
+    const prefix = CHAT_PREFIX.exec(line);
     if (!prefix) return line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
     // Notes of the chat app itself have no sender.

@@ -18,9 +18,9 @@ import type { MessageFields } from "./message-fields.ts";
 
 export type RoomNames = { slug: string; names: Record<Language, string> };
 
-type Groups = { [name: string]: string | undefined };
+type MatchedGroups = { [name: string]: string | undefined };
 
-type Sentence = { pattern: RegExp; read: (groups: Groups) => MessageFields };
+type SentencePattern = { pattern: RegExp; read: (groups: MatchedGroups) => MessageFields };
 
 const ROOM_COUNT = String.raw`\d{1,2}`;
 const NAME = String.raw`[^\n]{1,120}?`;
@@ -28,7 +28,7 @@ const EMAIL = String.raw`[^\s()]+@[^\s()]+`;
 const PHONE = String.raw`[^\n]{1,40}`;
 
 /** Longer sentences come first, because they may contain shorter ones. */
-function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): Sentence[] {
+function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): SentencePattern[] {
   const { message, contact, counts } = phrases;
   const days = daysPattern(phrases);
   const ages = agesPattern(phrases);
@@ -50,7 +50,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     rooms
       .filter((room) => normalizedText(nameOf(room)) === normalizedText(text))
       .map(({ slug }) => slug);
-  const readGroups = (groups: Groups): MessageFields => {
+  const readGroups = (groups: MatchedGroups): MessageFields => {
     const { numero, camera, adulti, bambini = 0, anni, nome, posta, telefono } = groups;
     const [checkIn, checkOut] = [groups["arrivo"], groups["partenza"]].map(
       (text) => text && days.dayIn(text),
@@ -67,7 +67,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     };
   };
 
-  const sentence = (source: string, facts: MessageFields = {}): Sentence => ({
+  const sentence = (source: string, facts: MessageFields = {}): SentencePattern => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, "giu"),
     read: (groups) => ({ language, ...facts, ...readGroups(groups) }),
   });
@@ -112,12 +112,12 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
       // The line break keeps the texts before and after the sentence from being read as one.
       rest = rest.replaceAll(pattern, "\n");
     }
-    return { readings: ignoreItalianTranslation(readings), rest };
+    return { readings: withoutTranslationLanguage(readings), rest };
   };
 }
 
 /** In a bilingual message Italian is not the guest's language: it is the family's translation (`withItalianBelow`). */
-function ignoreItalianTranslation(readings: MessageFields[]): MessageFields[] {
+function withoutTranslationLanguage(readings: MessageFields[]): MessageFields[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
   return readings.map(({ language, ...reading }) =>

@@ -9,7 +9,7 @@ import {
   partyHint,
   withAge,
 } from "#app/domain/party.ts";
-import { type Day, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
+import { type Day, isDay, minStayFrom, stayProblem } from "#app/domain/stay.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/page-context.ts";
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
@@ -22,7 +22,7 @@ export function useEnquiryForm() {
   const choice = useChoice();
   const [announcement, setAnnouncement] = useState("");
 
-  const stay = choice.stay ?? stayFrom(today);
+  const stay = choice.stay ?? minStayFrom(today);
   const party = choice.party ?? DEFAULT_PARTY;
   const problem = today ? stayProblem(stay, today) : undefined;
   const isStayValid = today !== "" && problem === undefined;
@@ -41,7 +41,7 @@ export function useEnquiryForm() {
     /** The words for screen readers about a change by a button or by the form itself. */
     announcement,
     setCheckIn: (day: Day) => {
-      const nextStay = stayFrom(day);
+      const nextStay = minStayFrom(day);
       setStay(() => nextStay);
       setAnnouncement(
         isDay(day) && day >= today

@@ -1,7 +1,7 @@
 import type { StayPrice } from "#app/domain/money.ts";
 import { type Prices, pricesOfRooms } from "#app/domain/prices.ts";
 import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
-import { openPrices } from "#app/domain/stay-availability.ts";
+import { pricesOfOpenRooms } from "#app/domain/stay-availability.ts";
 import { useAvailability, useNightsFromServer } from "../nights/availability-store.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
@@ -43,6 +43,6 @@ export function usePricing(
   if (!hasDates || problem) return pricingOf(form, prices, rate);
   if (!loaded)
     return pricingOf(form, prices, rate, serverRooms && pricesOfRooms(serverRooms, prices));
-  const openRoomPrices = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
-  return pricingOf(form, prices, rate, openRoomPrices);
+  const roomPrices = pricesOfOpenRooms(loaded.availability, { stay, party, prices }, loaded.now);
+  return pricingOf(form, prices, rate, roomPrices);
 }

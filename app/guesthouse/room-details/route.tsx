@@ -3,7 +3,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.tsx";
 import { DemoBookingPanel } from "#app/sections/demo-booking/demo-booking-panel.tsx";
 import { TitleFromCard } from "#app/sections/demo-booking/title-from-card.tsx";
-import { knownCards } from "#demonstration/content.ts";
+import { allDemoCards } from "#demonstration/content.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -18,7 +18,7 @@ export function loader(args: LoaderArgs) {
     paragraphs: description,
     rate: anyRoomPrice(prices, args.site.today),
     arrival: goodToKnow.arrival,
-    cards: knownCards(content),
+    cards: allDemoCards(content),
   };
 }
 

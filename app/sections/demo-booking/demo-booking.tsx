@@ -1,9 +1,9 @@
 import { slashedDate } from "#app/domain/day-words.ts";
-import type { KnownCard } from "#app/domain/booking-state.ts";
+import type { DemoCard } from "#app/domain/booking-state.ts";
 import { useDemoBooking } from "./use-demo-booking.ts";
 
 export type DemoBookingProps = {
-  cards: KnownCard[];
+  cards: DemoCard[];
   /** The price of a night, unless the URL names a card with a price. */
   price: string;
   perNight: string;

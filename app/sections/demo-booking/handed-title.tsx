@@ -1,8 +1,8 @@
-import type { KnownCard } from "#app/domain/booking-state.ts";
+import type { DemoCard } from "#app/domain/booking-state.ts";
 import { useDemoBooking } from "./use-demo-booking.ts";
 
 type HandedTitleProps = {
-  cards: KnownCard[];
+  cards: DemoCard[];
   name: string;
   className: string;
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useToday } from "#app/client-state/today.ts";
-import { demoBooking, handoverFrom, type KnownCard } from "#app/domain/booking-state.ts";
+import { demoBooking, handoverFrom, type DemoCard } from "#app/domain/booking-state.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 
 /** There are no events, because a page's query never changes: another query loads another page. */
@@ -21,7 +21,7 @@ function useHandoverQuery(): string {
  * same values completed with defaults; its days and `today` are "" until hydration. `cards` are the cards whose links
  * lead to this page.
  */
-export function useDemoBooking(cards: KnownCard[]) {
+export function useDemoBooking(cards: DemoCard[]) {
   const today = useToday();
   const handover = handoverFrom(useHandoverQuery(), cards, today);
   return { handover, booking: demoBooking(handover, today), today };

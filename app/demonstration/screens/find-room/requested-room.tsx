@@ -1,10 +1,10 @@
-import { DEMO_LIMITS, type KnownCard } from "#app/domain/booking-state.ts";
+import { DEMO_LIMITS, type DemoCard } from "#app/domain/booking-state.ts";
 import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { useDemoBooking } from "#app/sections/demo-booking/use-demo-booking.ts";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
-import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+import { earliestCheckOut, isDay, type Stay, minStayFrom } from "#app/domain/stay.ts";
 import { StripSelect } from "#app/demonstration/sections/home/strip-field.tsx";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,8 +23,8 @@ function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number
 
 type RequestedRoomProps = {
   words: Pick<DemoContent<"template/find-room">, "label" | "perNight" | "words" | "form">;
-  cards: KnownCard[];
-  firstCard: KnownCard;
+  cards: DemoCard[];
+  firstCard: DemoCard;
 };
 
 export default function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
@@ -67,7 +67,7 @@ export default function RequestedRoom({ words, cards, firstCard }: RequestedRoom
               name={ENQUIRY_FIELDS.checkIn}
               value={checkIn}
               min={today || undefined}
-              onChange={(day) => setChoice(stayFrom(day))}
+              onChange={(day) => setChoice(minStayFrom(day))}
             />
             <DateField
               label={form.checkOut}

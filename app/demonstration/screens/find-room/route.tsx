@@ -1,5 +1,5 @@
 import { Island } from "#app/render/island.tsx";
-import { knownCards } from "#app/demonstration/content.ts";
+import { allDemoCards } from "#app/demonstration/content.ts";
 import { RoomGrid } from "#app/demonstration/sections/room-card.tsx";
 import { demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -13,7 +13,7 @@ export function loader(args: LoaderArgs) {
   return {
     ...content["template/find-room"],
     list: { rooms, perNight },
-    cards: knownCards(content),
+    cards: allDemoCards(content),
     firstCard: { title, price },
   };
 }

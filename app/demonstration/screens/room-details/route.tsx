@@ -2,7 +2,7 @@ import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.
 import { Gallery } from "#app/sections/gallery.tsx";
 import { DemoBookingPanel } from "#app/sections/demo-booking/demo-booking-panel.tsx";
 import { TitleFromCard } from "#app/sections/demo-booking/title-from-card.tsx";
-import { knownCards } from "#app/demonstration/content.ts";
+import { allDemoCards } from "#app/demonstration/content.ts";
 import { demoContentOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { GALLERY_WORDS_EN } from "#app/demonstration/words.ts";
@@ -10,7 +10,7 @@ import { GALLERY_WORDS_EN } from "#app/demonstration/words.ts";
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
   const { description, ...details } = content["template/room-details"];
-  return { ...details, paragraphs: description, cards: knownCards(content) };
+  return { ...details, paragraphs: description, cards: allDemoCards(content) };
 }
 
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {

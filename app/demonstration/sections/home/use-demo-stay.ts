@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from "react";
 import { useToday } from "#app/client-state/today.ts";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
-import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+import { earliestCheckOut, isDay, type Stay, minStayFrom } from "#app/domain/stay.ts";
 
 /** The two date fields of a design's search; tonight by default, empty until hydration. */
 export function useDemoStay() {
   const today = useToday();
   const [choice, setChoice] = useState<Stay>();
-  const stay = choice ?? stayFrom(today);
+  const stay = choice ?? minStayFrom(today);
   return {
     checkIn: {
       name: ENQUIRY_FIELDS.checkIn,
@@ -15,7 +15,7 @@ export function useDemoStay() {
       min: today || undefined,
       // A new check-in moves check-out to the day after it (docs/specification.md, section 4).
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-        setChoice(stayFrom(value)),
+        setChoice(minStayFrom(value)),
     },
     checkOut: {
       name: ENQUIRY_FIELDS.checkOut,
