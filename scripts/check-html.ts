@@ -56,7 +56,7 @@ function responsePages(): [path: string, html: string][] {
     chosenEnquiry: undefined,
   };
   const chosenEnquiry = { words: "Dates", fields: [["dal", "2027-08-12"]] as [string, string][] };
-  const ways = { text: "Text", chat: "https://wa.me/39", mail: "mailto:a@b.it" };
+  const ways = { text: "Text", chatUrl: "https://wa.me/39", mailUrl: "mailto:a@b.it" };
   const kinds = {
     words,
     question: { ...words, confirmation: { action: "/lettere", key: "k", button: "Yes" } },

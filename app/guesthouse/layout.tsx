@@ -18,7 +18,7 @@ import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** The part of one language's content that the islands of all pages share. */
-export function sharedWordsOf(content: SiteContent): Guesthouse {
+export function sharedContentOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
   return {
     house,
@@ -33,7 +33,7 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   const content = contentOf(args);
   const { line, until = "" } = content.notice;
   const isShown = args.site.today <= until;
-  return { ...sharedWordsOf(content), ...(line && isShown && { announcement: line }) };
+  return { ...sharedContentOf(content), ...(line && isShown && { announcement: line }) };
 }
 
 /** The bar is an island only on pages with the enquiry's form, which changes the bar's text. */

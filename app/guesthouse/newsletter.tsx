@@ -11,12 +11,12 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import { Honeypot, LanguageField } from "./form-inputs.tsx";
 import { useFormSending } from "./use-sending.ts";
 
-function DraftLink({ from }: { from: string }) {
+function DraftLink({ email }: { email: string }) {
   const { house, newsletter } = useGuesthouse();
   const { subject, toUs, link } = newsletter.draft;
   return (
     <a
-      href={mailLink(house.email, subject, interpolate(toUs, { indirizzo: from }))}
+      href={mailLink(house.email, subject, interpolate(toUs, { indirizzo: email }))}
       className="inline-flex min-h-11 items-center gap-2 text-accent underline"
     >
       <Icon name="mail" />
@@ -87,7 +87,7 @@ export default function Newsletter() {
           {sending.kind === "undelivered" && (
             <Sentence
               words={words.draft.words}
-              placeholders={{ messaggio: <DraftLink from={sending.values} /> }}
+              placeholders={{ messaggio: <DraftLink email={sending.values} /> }}
             />
           )}
         </p>

@@ -78,7 +78,7 @@ export function TopBar() {
             <ButtonLink to={paths.search} className="mt-4 w-full sm:hidden">
               {words.bookNow}
             </ButtonLink>
-            <ThemeToggle isWritten label={words.dark} className={clsx(MENU_ITEM_CLASS, "w-full")} />
+            <ThemeToggle hasText label={words.dark} className={clsx(MENU_ITEM_CLASS, "w-full")} />
             <LanguageList />
           </MobileMenu>
         </div>

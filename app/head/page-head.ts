@@ -14,11 +14,11 @@ function pageTitle(title: string | undefined, { houseName, designName }: PageCon
 
 /** `listed` is undefined for a page in one language alone, which search engines must not index. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
-  const { siteUrl, houseName, languages, versions, path } = page;
+  const { siteUrl, houseName, languages, pathByLanguage, path } = page;
   const fullTitle = pageTitle(title, page);
-  if (!versions) return { title: fullTitle, listed: undefined };
+  if (!pathByLanguage) return { title: fullTitle, listed: undefined };
   const currentLanguage = houseLanguageAt(path);
-  const urlIn = (language: Language) => new URL(versions[language], siteUrl).href;
+  const urlIn = (language: Language) => new URL(pathByLanguage[language], siteUrl).href;
   const current = languages.find(({ language }) => language === currentLanguage);
   const others = languages.filter((other) => other !== current);
   const url = urlIn(currentLanguage);

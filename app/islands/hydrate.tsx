@@ -33,7 +33,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const pageData = readIslandData();
   const [{ default: Component }, guesthouse] = await Promise.all([
     ISLANDS[island as keyof IslandModules](),
-    pageData.words ? loadGuesthouse(pageData.words) : undefined,
+    pageData.wordsPath ? loadGuesthouse(pageData.wordsPath) : undefined,
   ]);
   if (guesthouse) startChoice(guesthouse, pageData);
   await new Promise<void>((resolve) => {

@@ -54,7 +54,7 @@ function HeadTags({ head: { title, listed } }: { head: Head }) {
   );
 }
 
-export type IslandData = PageFacts & { words?: string };
+export type IslandData = PageFacts & { wordsPath?: string };
 
 /** The desk's preview of a page has a script of its own instead of the guests' scripts, and a bar over the page. */
 export type Preview = {

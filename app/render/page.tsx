@@ -21,7 +21,7 @@ import { isTemplateAt } from "#app/paths/page-paths.ts";
 import {
   CurrentPageContext,
   GuesthouseContext,
-  type KnownNights,
+  type RenderedAvailability,
   type PageContext,
 } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
@@ -34,11 +34,11 @@ type SiteRequest = { path: string; site: Omit<Site, "language"> };
 
 export type PageRequest = SiteRequest & {
   /** The path of the JSON file with the words that all islands share, in the page's language. */
-  words?: string;
+  wordsPath?: string;
   enquiry?: Enquiry;
   hasWrongDates?: boolean;
   handover?: string;
-  nights?: KnownNights | undefined;
+  availability?: RenderedAvailability | undefined;
   preview?: Preview;
 };
 
@@ -48,8 +48,8 @@ function designNameAt(path: string): string | undefined {
 }
 
 function contextOf(
-  { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: PageRequest,
-  versions: Route["versions"],
+  { site, path, enquiry = {}, hasWrongDates, handover = "", availability }: PageRequest,
+  pathByLanguage: Route["pathByLanguage"],
   content: SiteContent,
 ): PageContext {
   return {
@@ -60,7 +60,7 @@ function contextOf(
     year: site.today.slice(0, 4),
     enquiry,
     handover,
-    nights,
+    availability,
     siteUrl: site.url,
     houseName: content.house.name,
     designName: designNameAt(path),
@@ -70,8 +70,8 @@ function contextOf(
       const { name, offer } = words.language;
       return { language, locale: phrases.locale, name, offer };
     }),
-    versions,
-    ...(hasWrongDates && { wrongDates: content.answers.search.wrong }),
+    pathByLanguage,
+    ...(hasWrongDates && { wrongDatesMessage: content.answers.search.wrong }),
   };
 }
 
@@ -123,11 +123,11 @@ export function renderPage(request: PageRequest) {
   const args = { site: { ...request.site, language: houseLanguageAt(path) } };
   const content = contentOf(args);
   const route = routeAt(path, request.site.contents);
-  const page = contextOf({ ...request, path }, route?.versions, content);
-  const { today, enquiry, handover, nights } = page;
+  const page = contextOf({ ...request, path }, route?.pathByLanguage, content);
+  const { today, enquiry, handover, availability } = page;
   const { data, view } = screenView(route, args, page);
   const graph = structuredDataAt(path, content, args.site);
-  const { preview, words } = request;
+  const { preview, wordsPath } = request;
   const islandData = preview
     ? undefined
     : {
@@ -135,8 +135,8 @@ export function renderPage(request: PageRequest) {
         today,
         enquiry,
         handover,
-        nights,
-        ...(words && mountAt(path).look === "guesthouse" && { words }),
+        availability,
+        ...(wordsPath && mountAt(path).look === "guesthouse" && { wordsPath }),
       };
   const html = render(
     page,

@@ -20,14 +20,14 @@ export type Route = {
   screen: Screen;
   /** The last step of a room's or a story's path. */
   address?: string;
-  versions?: Record<Language, string>;
+  pathByLanguage?: Record<Language, string>;
 };
 
 const FIXED_ROUTES = new Map<string, Route>([
   ...(Object.keys(SINGLE_PAGES) as (keyof typeof SINGLE_PAGES)[]).flatMap((name) => {
-    const versions = inEach((language) => PATHS_IN[language][name]);
-    const route: Route = { screen: SINGLE_PAGES[name], versions };
-    return Object.values(versions).map((path): [string, Route] => [path, route]);
+    const pathByLanguage = inEach((language) => PATHS_IN[language][name]);
+    const route: Route = { screen: SINGLE_PAGES[name], pathByLanguage };
+    return Object.values(pathByLanguage).map((path): [string, Route] => [path, route]);
   }),
   [PATHS.roomDetails, { screen: roomDetails }],
   ...(demonstration?.screens ?? []).map(([path, screen]): [string, Route] => [path, { screen }]),
@@ -62,11 +62,11 @@ function routeOfEntry(
       ({ address }) => pathIn(language, address) === path,
     );
     if (!entry) continue;
-    const versions = inEach((other) => {
+    const pathByLanguage = inEach((other) => {
       const translation = entriesOf(contents[other]).find(({ slug }) => slug === entry.slug);
       return pathIn(other, (translation ?? entry).address);
     });
-    return { screen, address: entry.address, versions };
+    return { screen, address: entry.address, pathByLanguage };
   }
   return undefined;
 }

@@ -3,8 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type FoldedListProps = {
   items: ReactNode[];
-  /** How many items the folded list shows. */
-  count: number;
+  shownCount: number;
   accessibleName?: string;
   /** The button's labels while the list is folded, and while it is open. */
   words: [open: string, close: string];
@@ -12,20 +11,20 @@ type FoldedListProps = {
   buttonClass: string;
 };
 
-/** Shows `count` items, and all after a press on the button (app/islands/small-behaviours.ts) or without scripts. */
+/** Shows `shownCount` items, and all after a press on the button (app/islands/small-behaviours.ts) or without scripts. */
 export function FoldedList(props: FoldedListProps) {
-  const { items, count, accessibleName, words, listClass, buttonClass } = props;
+  const { items, shownCount, accessibleName, words, listClass, buttonClass } = props;
   const id = useId();
   return (
     <>
       <ul id={id} aria-label={accessibleName} data-folded="" className={listClass}>
         {items.map((item, index) => (
-          <li key={index} className={index >= count ? "js:in-data-folded:hidden" : undefined}>
+          <li key={index} className={index >= shownCount ? "js:in-data-folded:hidden" : undefined}>
             {item}
           </li>
         ))}
       </ul>
-      {items.length > count && (
+      {items.length > shownCount && (
         <p className="flex justify-center not-js:hidden">
           <Button
             look="outline"
@@ -45,7 +44,7 @@ export function FoldedList(props: FoldedListProps) {
 
 /** The grid of the demonstration: three items, six once it is open (docs/specification.md, section 9). */
 export const FOLDED_GRID = {
-  count: 3,
+  shownCount: 3,
   listClass: "grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6",
   buttonClass: "mt-10",
 };

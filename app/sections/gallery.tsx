@@ -8,7 +8,7 @@ type GalleryProps = {
   accessibleName: string;
   pictures: PictureData[];
   /** Further pictures for the lightbox; with them the carousel has a count and thumbnails. */
-  views?: PictureData[];
+  extraPictures?: PictureData[];
   sizes: string;
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
@@ -34,8 +34,8 @@ function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: s
   );
 }
 
-export function Gallery({ accessibleName, pictures, views, sizes, words }: GalleryProps) {
-  const allPictures = [...pictures, ...(views ?? [])];
+export function Gallery({ accessibleName, pictures, extraPictures, sizes, words }: GalleryProps) {
+  const allPictures = [...pictures, ...(extraPictures ?? [])];
   return (
     <LightboxSources sources={pictureSources(allPictures)} words={words.lightbox}>
       <Carousel
@@ -47,7 +47,7 @@ export function Gallery({ accessibleName, pictures, views, sizes, words }: Galle
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
             <LatePicture boxClass="aspect-3/2" picture={picture} sizes={sizes} />
-            {views && pictures.length > 1 && (
+            {extraPictures && pictures.length > 1 && (
               <span
                 aria-hidden
                 className="absolute end-0 bottom-0 bg-night/70 px-3 py-1 text-sm text-white tabular-nums"
@@ -67,7 +67,7 @@ export function Gallery({ accessibleName, pictures, views, sizes, words }: Galle
           </div>
         ))}
       />
-      {views && allPictures.length > 1 && (
+      {extraPictures && allPictures.length > 1 && (
         <Thumbnails pictures={allPictures} enlarge={words.enlarge} />
       )}
     </LightboxSources>

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Review } from "#app/content/site-content.ts";
-import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import { sharedContentOf } from "#app/guesthouse/layout.tsx";
 import { GuesthouseContext } from "#app/site/page-context.ts";
 import { readContents } from "#tests/support/content.ts";
 import { ReviewCard, Reviews } from "./reviews.tsx";
@@ -15,7 +15,7 @@ const review: Review = {
 };
 
 function render(part: ReactElement): string {
-  const value = sharedWordsOf(readContents().it);
+  const value = sharedContentOf(readContents().it);
   return renderToStaticMarkup(createElement(GuesthouseContext, { value }, part));
 }
 

@@ -25,16 +25,16 @@ export function ReviewCard({ review }: { review: Review }) {
 type ReviewsProps = Content<"about">["reviews"] & {
   layout?: string;
   /** The list that replaces the carousel on small screens. */
-  list?: ReactNode;
+  smallScreenList?: ReactNode;
 };
 
-export function Reviews({ heading, items, note, list, ...layout }: ReviewsProps) {
+export function Reviews({ heading, items, note, smallScreenList, ...layout }: ReviewsProps) {
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
     <Section id="recensioni" heading={heading} tone="sand">
-      {list && <div className="sm:hidden">{list}</div>}
-      <div className={list ? "max-sm:hidden" : undefined}>
+      {smallScreenList && <div className="sm:hidden">{smallScreenList}</div>}
+      <div className={smallScreenList ? "max-sm:hidden" : undefined}>
         <Carousel
           name={heading}
           {...layout}

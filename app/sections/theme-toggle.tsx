@@ -5,22 +5,21 @@ import { Icon } from "#app/ui/icon.tsx";
 type ThemeToggleProps = {
   label: string;
   className?: string;
-  /** Whether the label is visible beside the icon. */
-  isWritten?: boolean;
+  hasText?: boolean;
 };
 
-export function ThemeToggle({ label, className, isWritten = false }: ThemeToggleProps) {
+export function ThemeToggle({ label, className, hasText = false }: ThemeToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={false}
-      aria-label={isWritten ? undefined : label}
+      aria-label={hasText ? undefined : label}
       data-theme-toggle=""
       className={clsx(className ?? roundClass({ look: "onPicture" }), "not-js:hidden")}
     >
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
-      {isWritten && label}
+      {hasText && label}
     </button>
   );
 }

@@ -10,17 +10,17 @@ import type { Day } from "#app/domain/stay.ts";
 import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
 
 /** The availability for the enquiry in a page's URL, at the time when our server rendered the page. */
-export type KnownNights = {
+export type RenderedAvailability = {
   /** The time of the rendering, in milliseconds since 1970. */
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
   /** The slugs of the rooms from which the total is computed: free rooms where there are enough (`pricesOfOpenRooms`). */
-  open: string[];
+  roomsForTotal: string[];
 };
 
 /** An entry of the language menu: the language's own name for itself, and the sentence that offers a page in it. */
-type LanguageName = { language: Language; locale: string; name: string; offer: string };
+type MenuLanguage = { language: Language; locale: string; name: string; offer: string };
 
 /** Values of a page that its islands need as well, so they are written into the page as JSON. */
 export type PageFacts = {
@@ -30,7 +30,7 @@ export type PageFacts = {
   enquiry: Enquiry;
   /** The part of the query by which one template screen hands its choices to the next. */
   handover: string;
-  nights?: KnownNights | undefined;
+  availability?: RenderedAvailability | undefined;
 };
 
 export type PageContext = PageFacts & {
@@ -42,11 +42,11 @@ export type PageContext = PageFacts & {
   designName: string | undefined;
   /** The label of the search in the guesthouse's menu; template pages link to the search by this label. */
   searchLabel: string;
-  languages: LanguageName[];
+  languages: MenuLanguage[];
   /** The same page in each language; undefined for a page in one language alone. */
-  versions: Record<Language, string> | undefined;
+  pathByLanguage: Record<Language, string> | undefined;
   /** The error that a guest without scripts reads where the dates in the URL are invalid. */
-  wrongDates?: string | undefined;
+  wrongDatesMessage?: string | undefined;
 };
 
 /** On our server the whole `PageContext`; in the browser, where each island is a React root, only `PageFacts`. */

@@ -143,5 +143,5 @@ test.each([
       now: NOW,
       availability: availabilityWith({}),
     })) ?? "";
-  expect(html.includes('"nights":{')).toBe(isLookedUp);
+  expect(html.includes('"availability":{')).toBe(isLookedUp);
 });

@@ -24,18 +24,18 @@ const MAX_HANDOVER_LENGTH = 80;
 
 type RoomsAndPrices = Pick<SiteContent, "rooms" | "prices">;
 
-function nightsOfEnquiry(
+function renderedAvailability(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   { rooms: { rooms }, prices }: RoomsAndPrices,
   availability: Availability,
   now: number,
-): PageInput["nights"] {
+): PageInput["availability"] {
   if (!stay || nightCountOf(stay) > MAX_ANSWERED_NIGHTS) return undefined;
   if (Object.keys(availability.rooms).length === 0) return undefined;
   return {
     now,
     answers: stayAnswers(availability, { stay, party, slugs: rooms.map(({ slug }) => slug) }, now),
-    open: Object.keys(pricesOfOpenRooms(availability, { stay, party, prices }, now).rates),
+    roomsForTotal: Object.keys(pricesOfOpenRooms(availability, { stay, party, prices }, now).rates),
   };
 }
 
@@ -80,15 +80,15 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
-      const nights = nightsOfEnquiry(enquiry, content, availability, now());
+      const rendered = renderedAvailability(enquiry, content, availability, now());
       // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
-      const shownNights = nights && [nights.answers, nights.open, Math.floor(nights.now / MINUTE)];
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shownNights])}`;
+      const inMinutes = rendered && { ...rendered, now: Math.floor(rendered.now / MINUTE) };
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, inMinutes])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
           // Between two rendered pages the server answers the requests that need no rendering.
           await nextTurn();
-          return pages.render(path, { enquiry, handover, hasWrongDates, nights });
+          return pages.render(path, { enquiry, handover, hasWrongDates, availability: rendered });
         });
         return storedPage(page);
       };

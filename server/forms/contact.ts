@@ -101,8 +101,8 @@ export function contactForm(options: FormsOptions): Hono {
         ...(draft && {
           ways: {
             text: draft,
-            chat: chatLink(house.phone, draft),
-            mail: mailLink(house.email, contactSubject(contact ?? {}), draft),
+            chatUrl: chatLink(house.phone, draft),
+            mailUrl: mailLink(house.email, contactSubject(contact ?? {}), draft),
           },
         }),
       },

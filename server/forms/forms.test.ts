@@ -210,7 +210,7 @@ describe("a message", () => {
     expect(page["words"]).toContain(`${labels.name}: ${words.fields.missing}`);
     expect(page["words"]).toContain(`${labels.email}: ${words.fields.email}`);
     expect(page).toMatchObject({ email: "anna@", message: "C’è posto?", room: "option3" });
-    expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
+    expect(decodeURIComponent(page["chatUrl"] ?? "")).toContain("C’è posto?");
     expect(await pageOf(send({ [FORM_FIELDS.name]: "" }, JSON_ANSWER))).toEqual({
       problem: "wrong",
       fields: { [FORM_FIELDS.name]: `${labels.name}: ${words.fields.missing}` },
@@ -239,7 +239,7 @@ describe("a message", () => {
     const response = await post();
     expect(response.status).toBe(status);
     const page = await pageOf(response);
-    for (const draftKind of ["text", "chat", "mail"]) expect(draftKind in page).toBe(hasText);
+    for (const draftKind of ["text", "chatUrl", "mailUrl"]) expect(draftKind in page).toBe(hasText);
     expect(page["words"]!.includes("Il testo è qui sotto")).toBe(hasText);
     expect(page["text"]?.includes("C’è posto?") ?? false).toBe(hasText);
     expect(await allMessages(database)).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { listedInAll } from "#tests/support/pages.ts";
 import { contentText } from "#tests/support/issues.ts";
 import { readContents } from "#tests/support/content.ts";
-import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import { sharedContentOf } from "#app/guesthouse/layout.tsx";
 import { renderPage } from "#app/render/page.tsx";
 import { renderedSite } from "#tests/support/rendered-site.ts";
 
@@ -81,7 +81,7 @@ test("the words that islands share are in one file, which the pages of the guest
   expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
   expect((await pages.plainPage("/de"))?.identity.body.toString()).toContain(address);
   const words = JSON.parse(pages.files.get(address)!.identity.body.toString());
-  expect(words).toEqual(JSON.parse(JSON.stringify(sharedWordsOf(readContents().de))));
+  expect(words).toEqual(JSON.parse(JSON.stringify(sharedContentOf(readContents().de))));
 });
 
 test("robots.txt, the sitemap and the manifest exist", async () => {

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/site-content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { FormAnswer } from "#app/guesthouse/answer/screen.tsx";
-import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import { sharedContentOf } from "#app/guesthouse/layout.tsx";
 import {
   type PageRequest,
   renderErrorPage,
@@ -22,7 +22,10 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
-export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
+export type PageInput = Pick<
+  PageRequest,
+  "enquiry" | "handover" | "availability" | "hasWrongDates"
+>;
 
 export type SitePages = Awaited<ReturnType<typeof createSitePages>>;
 
@@ -38,7 +41,7 @@ async function wordsFiles(contents: Contents) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
-    const text = JSON.stringify(sharedWordsOf(contents[language]));
+    const text = JSON.stringify(sharedContentOf(contents[language]));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const address = `/assets/words-${language}-${hash}.json`;
     addresses[language] = address;
@@ -67,7 +70,7 @@ export async function createSitePages(options: SitePagesOptions) {
     render({
       path,
       site: siteOn(today()),
-      words: words.addresses[houseLanguageAt(path)],
+      wordsPath: words.addresses[houseLanguageAt(path)],
       ...input,
     });
 

@@ -15,7 +15,7 @@ import { yamlWithValues } from "#app/content/yaml-with-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
-import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
+import { sharedContentOf } from "#app/guesthouse/layout.tsx";
 import { changeDraft } from "#app/desk/publish/draft.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
@@ -95,7 +95,7 @@ function readableOf(contents: Contents): string[] {
   return [
     ...renderAll(siteLocation, contents).values(),
     ...siteFiles(contents, siteLocation.url).values(),
-    ...LANGUAGE_CODES.map((language) => JSON.stringify(sharedWordsOf(contents[language]))),
+    ...LANGUAGE_CODES.map((language) => JSON.stringify(sharedContentOf(contents[language]))),
   ];
 }
 

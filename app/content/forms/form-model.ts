@@ -15,7 +15,6 @@ import { typedText, type ValueKind } from "./typed-values.ts";
 
 type FieldChoice = { value: string; label: string };
 
-/** What a part of a file is called, and where it is. */
 type PartLabel = { path: string; label: string; help?: string | undefined; isOptional: boolean };
 
 /** What a field takes from the groups around it. */

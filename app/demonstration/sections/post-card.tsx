@@ -16,16 +16,15 @@ type StoriesProps = {
   label: string;
   heading: string;
   blog: DemoContent<"template/blog">;
-  /** The index of the first story. */
-  first: number;
+  firstIndex: number;
   isTextOnly?: boolean;
 };
 
-export function Stories({ blog, first, isTextOnly, ...heading }: StoriesProps) {
+export function Stories({ blog, firstIndex, isTextOnly, ...heading }: StoriesProps) {
   return (
     <Section {...heading}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
-        {blog.posts.slice(first, first + STORY_COUNT).map((post) => (
+        {blog.posts.slice(firstIndex, firstIndex + STORY_COUNT).map((post) => (
           <li key={post.title}>
             <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} linkLabel={blog.readMore} />
           </li>

@@ -12,7 +12,7 @@ export type FormAnswer = {
   words: string;
   /** A button that confirms, because merely opening a link of a mail must not change anything. */
   confirmation?: { action: string; key: string; button: string };
-  form?: { values: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
+  form?: { values: ReturnedValues; ways?: { text: string; chatUrl: string; mailUrl: string } };
 };
 
 type FormAnswerScreenProps = { answer: FormAnswer; form: FormWords };

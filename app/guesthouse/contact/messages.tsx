@@ -11,9 +11,9 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
+type WaysToSendProps = { words: FormWords; text: string; chatUrl: string; mailUrl: string };
 
-export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
+export function WaysToSend({ words, text, chatUrl, mailUrl }: WaysToSendProps) {
   return (
     <div className="grid gap-5 border-t-2 border-accent bg-raised p-6 sm:p-8">
       <h3 id="messaggio-pronto" className="title-card">
@@ -23,11 +23,11 @@ export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
         {text}
       </p>
       <p className="flex flex-wrap gap-3">
-        <ExternalLink href={chat} className={buttonClass()}>
+        <ExternalLink href={chatUrl} className={buttonClass()}>
           <Icon name="chat" />
           {words.chat}
         </ExternalLink>
-        <a href={mail} className={buttonClass({ look: "outline" })}>
+        <a href={mailUrl} className={buttonClass({ look: "outline" })}>
           <Icon name="mail" />
           {words.mail}
         </a>
@@ -52,8 +52,8 @@ export function MessageReady({ words, message }: { words: FormWords; message: Co
       <WaysToSend
         words={words}
         text={text}
-        chat={chatLink(house.phone, text)}
-        mail={mailLink(house.email, contactSubject(message), text)}
+        chatUrl={chatLink(house.phone, text)}
+        mailUrl={mailLink(house.email, contactSubject(message), text)}
       />
     </section>
   );

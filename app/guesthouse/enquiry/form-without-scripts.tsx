@@ -55,9 +55,9 @@ type NoteWithoutScriptsProps = { words: string; className?: string };
 
 /** A component of its own, so that browsers never call `usePage`, which fails there: React ignores it in `noscript`. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
-  const { enquiry, wrongDates } = usePage();
+  const { enquiry, wrongDatesMessage } = usePage();
   if (enquiry.stay) return null;
-  return <p className={clsx("text-quiet", className)}>{wrongDates ?? words}</p>;
+  return <p className={clsx("text-quiet", className)}>{wrongDatesMessage ?? words}</p>;
 }
 
 /** A note for browsers without scripts, shown until the page's URL has valid dates. */

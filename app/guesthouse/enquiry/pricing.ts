@@ -2,7 +2,7 @@ import type { StayPrice } from "#app/domain/money.ts";
 import { type Prices, pricesOfRooms } from "#app/domain/prices.ts";
 import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { pricesOfOpenRooms } from "#app/domain/stay-availability.ts";
-import { useAvailability, useNightsFromServer } from "../nights/availability-store.ts";
+import { useAvailability, useRenderedAvailability } from "../nights/availability-store.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 export function pricingOf(
@@ -38,7 +38,7 @@ export function usePricing(
   { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,
 ): EnquiryPricing {
   const loaded = useAvailability();
-  const serverRooms = useNightsFromServer()?.open;
+  const serverRooms = useRenderedAvailability()?.roomsForTotal;
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, rate);
   if (!loaded)

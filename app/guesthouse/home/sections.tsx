@@ -106,13 +106,13 @@ export function HomeReviews({ heading, note, all, fewer, items }: Content<"home"
     <Reviews
       {...{ heading, note, items }}
       layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
-      list={
+      smallScreenList={
         <FoldedList
           accessibleName={heading}
           items={items.map((review) => (
             <ReviewCard key={review.quote} review={review} />
           ))}
-          count={1}
+          shownCount={1}
           words={[all, fewer]}
           listClass="grid gap-5"
           buttonClass="mt-5 w-full"

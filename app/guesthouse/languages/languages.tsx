@@ -4,20 +4,20 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu.tsx";
 
 /** The page in each other language, or the home page where there is no translation, with the enquiry in the URL. */
-function useOtherVersions() {
+function useOtherLanguages() {
   const currentLanguage = useHouseLanguage();
-  const { languages, versions } = usePage();
+  const { languages, pathByLanguage } = usePage();
   const { enquiry } = usePageFacts();
   return languages
     .filter(({ language }) => language !== currentLanguage)
     .map((one) => {
-      const path = versions?.[one.language] ?? PATHS_IN[one.language].home;
+      const path = pathByLanguage?.[one.language] ?? PATHS_IN[one.language].home;
       return { ...one, address: withEnquiry(path, enquiry) };
     });
 }
 
 export function LanguageLinks({ className }: { className: string }) {
-  return useOtherVersions().map(({ language, name, address }) => (
+  return useOtherLanguages().map(({ language, name, address }) => (
     <li key={language}>
       <a
         href={address}
@@ -63,10 +63,10 @@ export function LanguageList() {
 
 /** A line for each language; a script shows the one in the browser's language (app/islands/small-behaviours.ts). */
 export function LanguageOffer() {
-  const { versions } = usePage();
-  const otherVersions = useOtherVersions();
-  if (!versions) return null;
-  return otherVersions.map(({ language, name, offer, address }) => (
+  const { pathByLanguage } = usePage();
+  const otherLanguages = useOtherLanguages();
+  if (!pathByLanguage) return null;
+  return otherLanguages.map(({ language, name, offer, address }) => (
     <nav
       key={language}
       hidden

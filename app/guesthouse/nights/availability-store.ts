@@ -7,7 +7,7 @@ import type { Stay } from "#app/domain/stay.ts";
 import { stayAnswers } from "#app/domain/stay-availability.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { type KnownNights, usePageFacts, useRooms } from "#app/site/page-context.ts";
+import { type RenderedAvailability, usePageFacts, useRooms } from "#app/site/page-context.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
 const MIN_REQUEST_INTERVAL_MS = 60_000;
@@ -16,24 +16,25 @@ const AGE_CHECK_INTERVAL_MS = 30_000;
 
 type LoadedAvailability = { availability: Availability; now: number };
 
-type Calendar = typeof import("./nights-calendar.tsx");
+type CalendarModule = typeof import("./nights-calendar.tsx");
 
 type AvailabilityState = {
   /** Undefined until the first request has ended, null where it gave no availability. */
   loaded?: LoadedAvailability | null;
-  calendar?: Calendar;
+  calendar?: CalendarModule;
 };
 
 const NOT_LOADED: AvailabilityState = {};
 
-const store = atom(NOT_LOADED);
+const availabilityStore = atom(NOT_LOADED);
 let requestedAt = -Infinity;
 let ageTimer: ReturnType<typeof setInterval> | undefined;
 
-const setLoaded = (loaded: LoadedAvailability | null) => store.set({ ...store.get(), loaded });
+const setLoaded = (loaded: LoadedAvailability | null) =>
+  availabilityStore.set({ ...availabilityStore.get(), loaded });
 
 function updateClock(): void {
-  const { loaded } = store.get();
+  const { loaded } = availabilityStore.get();
   if (loaded) setLoaded({ ...loaded, now: Date.now() });
 }
 
@@ -47,7 +48,7 @@ async function loadAvailability(): Promise<void> {
     ageTimer ??= setInterval(updateClock, AGE_CHECK_INTERVAL_MS);
   } catch {
     // Without a network or on a static host there is no availability, and guests ask in the chat.
-    setLoaded(store.get().loaded ?? null);
+    setLoaded(availabilityStore.get().loaded ?? null);
   }
 }
 
@@ -55,7 +56,7 @@ export async function loadCalendar(): Promise<void> {
   void loadAvailability();
   // After a failure, for example offline, the next press tries again.
   const calendar = await import("./nights-calendar.tsx").catch(() => undefined);
-  if (calendar) store.set({ ...store.get(), calendar });
+  if (calendar) availabilityStore.set({ ...availabilityStore.get(), calendar });
 }
 
 export function useIdleAvailability(): void {
@@ -68,7 +69,7 @@ export function useIdleAvailability(): void {
 }
 
 function useStoreState(): AvailabilityState {
-  return useSyncExternalStore(store.listen, store.get, () => NOT_LOADED);
+  return useSyncExternalStore(availabilityStore.listen, availabilityStore.get, () => NOT_LOADED);
 }
 
 /** The availability is undefined until it is loaded, and in a house without calendars. */
@@ -76,30 +77,30 @@ export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded ?? undefined;
 }
 
-export function useCalendar(): Calendar | undefined {
+export function useCalendar(): CalendarModule | undefined {
   return useStoreState().calendar;
 }
 
 /** The nights that our server put into the page, until the guest changes the enquiry or availability is loaded. */
-export function useNightsFromServer(): KnownNights | undefined {
-  const { enquiry, nights } = usePageFacts();
+export function useRenderedAvailability(): RenderedAvailability | undefined {
+  const { enquiry, availability } = usePageFacts();
   const { loaded } = useStoreState();
   const currentQuery = enquiryQuery(useEnquiry());
-  return loaded === undefined && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
+  return loaded === undefined && currentQuery === enquiryQuery(enquiry) ? availability : undefined;
 }
 
 /** The answers are by room slug; the answer for any rooms of the house is under "". */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
   const loadedAvailability = useAvailability();
-  const nightsFromServer = useNightsFromServer();
+  const renderedAvailability = useRenderedAvailability();
   const rooms = useRooms();
   return useMemo(() => {
     if (!stay) return undefined;
-    if (!loadedAvailability) return nightsFromServer;
+    if (!loadedAvailability) return renderedAvailability;
     const { availability, now } = loadedAvailability;
     const slugs = rooms.map(({ slug }) => slug);
     return { answers: stayAnswers(availability, { stay, party, slugs }, now), now };
-  }, [loadedAvailability, nightsFromServer, stay, party, rooms]);
+  }, [loadedAvailability, renderedAvailability, stay, party, rooms]);
 }
 
 export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {

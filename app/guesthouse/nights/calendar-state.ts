@@ -12,7 +12,7 @@ import type { StayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
 /** A departure after a taken night is accepted, because `CalendarStatus` then names the taken nights. */
-export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
+export function useDayStates(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [pressedCheckIn, setPressedCheckIn] = useState<Day>();
   // After a change in the check-in field the next press chooses a check-in again.

@@ -27,9 +27,9 @@ export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
   );
 }
 
-type MonthChoiceProps = { months: Month[]; current: Month; onChoose: (month: Month) => void };
+type MonthChoiceProps = { months: Month[]; shownMonth: Month; onChoose: (month: Month) => void };
 
-export function MonthChoice({ months, current, onChoose }: MonthChoiceProps) {
+export function MonthChoice({ months, shownMonth, onChoose }: MonthChoiceProps) {
   const { month } = useWords().nights;
   const { monthOf } = usePhrases();
   const title = (one: Month) => monthOf(one).replace(/^./u, (letter) => letter.toLocaleUpperCase());
@@ -38,7 +38,7 @@ export function MonthChoice({ months, current, onChoose }: MonthChoiceProps) {
       <span className="relative bg-raised">
         <select
           aria-label={month}
-          value={current}
+          value={shownMonth}
           onChange={({ target }) => onChoose(target.value)}
           className="[field-sizing:content] h-12 max-w-full cursor-pointer appearance-none bg-raised ps-2 pe-7 text-center font-display text-2xl font-semibold lining-nums"
         >

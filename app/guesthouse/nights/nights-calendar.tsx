@@ -13,7 +13,7 @@ import { FreshnessNote, StayLink } from "./availability-details.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { CalendarStatus, Legend } from "./calendar-status.tsx";
 import { MonthChoice, MonthNav, MonthTable } from "./month-table.tsx";
-import { useDays, useMonths, useSwipe } from "./calendar-state.ts";
+import { useDayStates, useMonths, useSwipe } from "./calendar-state.ts";
 import { useChoice } from "#app/client-state/choice.ts";
 import { comingWeekends } from "#app/domain/coming-weekends.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
@@ -76,7 +76,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     () => availabilityOf(availability, slugs.split(","), neededRooms, now),
     [availability, slugs, neededRooms, now],
   );
-  const { isChoosingCheckOut, dayStateOf, press } = useDays(form, roomNights, onChosen);
+  const { isChoosingCheckOut, dayStateOf, press } = useDayStates(form, roomNights, onChosen);
   const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(twoMonthsQuery) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, roomNights, monthCount);
@@ -137,7 +137,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
             )}
           >
             {visible[0] && (
-              <MonthChoice months={months.all} current={visible[0]} onChoose={months.show} />
+              <MonthChoice months={months.all} shownMonth={visible[0]} onChoose={months.show} />
             )}
           </div>
           <MonthNav label={words.nights.next} icon="next" onTurn={announce(turn.forward)} />

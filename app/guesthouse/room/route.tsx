@@ -98,7 +98,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           <Gallery
             accessibleName={interpolate(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
-            views={room.views}
+            extraPictures={room.views}
             words={{ ...words.gallery, lightbox: words.lightbox }}
             sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 100vw"
           />

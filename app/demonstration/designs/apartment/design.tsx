@@ -198,7 +198,7 @@ export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof l
       <Appointment {...home.appointment} />
       <Offers {...offers} />
       <Testimonials {...reviews} />
-      <Stories {...stories} blog={home.blog} first={2} />
+      <Stories {...stories} blog={home.blog} firstIndex={2} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -166,7 +166,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
         {...home.customers}
         layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
       />
-      <Stories {...news} blog={home.blog} first={0} isTextOnly />
+      <Stories {...news} blog={home.blog} firstIndex={0} isTextOnly />
       <CityGallery {...home.gallery} />
       <CityYears {...home.years} />
       <Facilities {...features} />

@@ -210,7 +210,7 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} blog={home.blog} first={3} />
+      <Stories {...stories} blog={home.blog} firstIndex={3} />
       <DemoNewsletterStrip {...newsletter} />
     </>
   );

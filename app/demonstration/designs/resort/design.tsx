@@ -144,7 +144,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         look="bare"
         foot={slideDots(reviews.items.length, "mt-8 justify-center")}
       />
-      <Stories {...stories} blog={home.blog} first={0} />
+      <Stories {...stories} blog={home.blog} firstIndex={0} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -6,14 +6,14 @@ import type { ComponentProps } from "react";
 import { LineIcon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-const SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
+const ICON_SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
 
 /**
  * An icon that the template or content names. The component is not in app/ui/content-icon.tsx, because islands import
  * that module, and all shapes would be in browsers' scripts.
  */
 export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
-  return <LineIcon shape={SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
+  return <LineIcon shape={ICON_SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
 }
 
 type FacilitiesProps = Omit<ComponentProps<typeof Section>, "children"> & {
