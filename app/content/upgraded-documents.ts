@@ -15,12 +15,12 @@ import type { Value } from "./rows.ts";
 function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
   const softwareValues = softwareValuesOf(file);
-  const missing = (error?.issues ?? [])
+  const missingPaths = (error?.issues ?? [])
     .map(({ path }) => path.join("."))
     .filter((path) => valueAt(document.values, path) === undefined)
     .filter((path) => valueAt(softwareValues, path) !== undefined);
-  if (missing.length === 0) return document;
-  const values = missing.reduce(
+  if (missingPaths.length === 0) return document;
+  const values = missingPaths.reduce(
     (filled, path) => withValueAt(filled, path, valueAt(softwareValues, path) as Value),
     document.values,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { books, contactBooks } from "#tests/support/italian.ts";
-import { type Contact, subjectRoom } from "./contact-message.ts";
+import { type ContactMessage, subjectRoom } from "./contact-message.ts";
 
 const { contactMessage, contactSubject } = contactBooks.it;
 
@@ -9,7 +9,7 @@ const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è 
 const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
 /** The optional fields that a guest fills in, the lines that they add before the question, and the subject. */
-test.each<[more: Partial<Contact>, lines: string[], subject?: string]>([
+test.each<[more: Partial<ContactMessage>, lines: string[], subject?: string]>([
   [{}, []],
   [{ room: "Reading Room" }, ["Scrivo per la Reading Room."], "Messaggio dal sito: Reading Room"],
   [

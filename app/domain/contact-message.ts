@@ -5,7 +5,7 @@ import { interpolate } from "./interpolate.ts";
 import type { MessagePhrases } from "./chat-message.ts";
 import { type Phrases, sentencesFrom, withItalianBelow } from "./phrasebook.ts";
 
-export type Contact = {
+export type ContactMessage = {
   name: string;
   email: string;
   /** The room is undefined for a general question. */
@@ -29,7 +29,7 @@ export function subjectRoom(value: string, rooms: RoomOption[]): string | undefi
 
 function contactOpening(
   phrases: MessagePhrases,
-  { name, email, room, phone, enquiry }: Contact,
+  { name, email, room, phone, enquiry }: ContactMessage,
 ): string {
   const words = phrases.contact;
   const choice = enquiry && sentencesFrom(phrases).enquiryWords(enquiry);
@@ -47,9 +47,9 @@ export function contactMessages(phrases: Phrases) {
   const { contact: words, family } = phrases;
   return {
     /** "Messaggio dal sito: Reading Room" */
-    contactSubject: ({ room }: Pick<Contact, "room">) =>
+    contactSubject: ({ room }: Pick<ContactMessage, "room">) =>
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
-    contactMessage: (contact: Contact) => {
+    contactMessage: (contact: ContactMessage) => {
       const message = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
       return family ? withItalianBelow(message, contactOpening(family, contact)) : message;
     },

@@ -9,7 +9,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type ChatLinkProps = {
   /** The room that the message asks for; undefined for the house. */
-  about?: string | undefined;
+  roomName?: string | undefined;
   /** A message to use instead of the one about the guest's enquiry. */
   message?: string;
   children: ReactNode;
@@ -21,16 +21,16 @@ type ChatLinkProps = {
 
 /** Scripts rewrite the message when the guest changes the page's form (app/islands/choice-of-page.ts). */
 export function ChatLink(props: ChatLinkProps) {
-  const { about, message, children, look, className, labelledBy } = props;
+  const { roomName, message, children, look, className, labelledBy } = props;
   const { phone } = useHouse();
   const { enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   return (
     <ExternalLink
-      href={chatLink(phone, message ?? enquiryMessage(enquiry, about))}
+      href={chatLink(phone, message ?? enquiryMessage(enquiry, roomName))}
       aria-labelledby={labelledBy}
       data-needs-valid=""
-      data-message={message === undefined ? (about ?? "") : undefined}
+      data-message={message === undefined ? (roomName ?? "") : undefined}
       className={clsx(buttonClass({ look }), className)}
     >
       <Icon name="chat" />

@@ -35,7 +35,7 @@ export default function ContactBar() {
       className="bottom-0 z-30 grid grid-cols-[1fr_3rem_3rem] gap-2 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >
       <ChatLink
-        about={room?.name}
+        roomName={room?.name}
         look="booking"
         className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
       >

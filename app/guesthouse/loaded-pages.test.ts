@@ -7,10 +7,10 @@ import { loader as loadSearch } from "./search/route.tsx";
 
 const { rooms } = readContents().it.rooms;
 
-const { prices, rate, rooms: searched, sharedAmenities } = loadSearch(loaderArguments());
+const { prices, leastPrice, rooms: searched, sharedAmenities } = loadSearch(loaderArguments());
 
 test.each(rooms)("the search page does not load the words of $name", ({ lead }) => {
-  expect(JSON.stringify({ prices, rate, searched, sharedAmenities })).not.toContain(lead);
+  expect(JSON.stringify({ prices, leastPrice, searched, sharedAmenities })).not.toContain(lead);
 });
 
 test("no page loads placeholders that the family has not filled in", () => {

@@ -32,7 +32,7 @@ function startGrowingSelects(): void {
 }
 
 /** Stops links without a target, and links that need valid dates while the dates in the page's form are invalid. */
-function startLinks(): void {
+function startLinkGuards(): void {
   const stop = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("a");
     if (link?.dataset["placeholder"] !== undefined) event.preventDefault();
@@ -84,7 +84,7 @@ export function startSmallBehaviours(): void {
   removeFragment();
   startToggles();
   startGrowingSelects();
-  startLinks();
+  startLinkGuards();
   startMap();
   startLanguageOffer();
   updateYear();

@@ -62,18 +62,18 @@ export type Preview = {
   bar: {
     label: string;
     words: string;
-    withoutLinks: string;
+    withoutLinksLabel: string;
     links: [href: string, text: string][];
   };
 };
 
-function PreviewBar({ bar: { label, words, withoutLinks, links } }: Preview) {
+function PreviewBar({ bar: { label, words, withoutLinksLabel, links } }: Preview) {
   return (
     <aside id="preview-bar" aria-label={label}>
       <span>{words}</span>
       <label>
         <input id="page-alone" type="checkbox" />
-        {withoutLinks}
+        {withoutLinksLabel}
       </label>
       {links.map(([href, text]) => (
         <a key={href} href={href}>

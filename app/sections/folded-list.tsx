@@ -11,7 +11,7 @@ type FoldedListProps = {
   buttonClass: string;
 };
 
-/** Shows `shownCount` items, and all after a press on the button (app/islands/small-behaviours.ts) or without scripts. */
+/** Shows `shownCount` items; all after a press on the button (app/islands/small-behaviours.ts) or without scripts. */
 export function FoldedList(props: FoldedListProps) {
   const { items, shownCount, accessibleName, words, listClass, buttonClass } = props;
   const id = useId();

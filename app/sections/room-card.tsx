@@ -19,7 +19,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
       <div className="relative overflow-hidden">
         <LatePicture boxClass="aspect-4/3" picture={room.card.card} sizes={sizes} isZoomable />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
-          <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
+          <strong className="text-lg font-semibold">{priceWords(room.leastPrice)}</strong>{" "}
           {words.perNight}
         </p>
       </div>

@@ -20,15 +20,15 @@ export function contentOf({ site: { contents, language } }: LoaderArgs): SiteCon
   return contents[language];
 }
 
-/** The rate is the least price of a coming night for two persons. */
-export type PricedRoom = Room & { rate: StayPrice };
+/** `leastPrice` is the least price of a coming night for two persons. */
+export type PricedRoom = Room & { leastPrice: StayPrice };
 
 export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   const { rooms, prices } = contentOf(args);
   const { today } = args.site;
   return rooms.rooms.map((room) => ({
     ...room,
-    rate: anyRoomPrice(pricesOf(room.slug, prices), today),
+    leastPrice: anyRoomPrice(pricesOf(room.slug, prices), today),
   }));
 }
 

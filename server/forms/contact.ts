@@ -2,7 +2,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type Contact, contactMessages, subjectValue } from "#app/domain/contact-message.ts";
+import { type ContactMessage, contactMessages, subjectValue } from "#app/domain/contact-message.ts";
 import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -39,7 +39,7 @@ const STATUS_OF_PROBLEM = {
 
 /** `contact` and `token` are filled into the form again, so that the guest can correct and resend it. */
 type Refusal = {
-  contact?: Contact;
+  contact?: ContactMessage;
   token?: string;
   language?: Language;
   errors?: Record<string, string>;
@@ -48,7 +48,7 @@ type Refusal = {
 };
 
 /** Equal texts under one token are one message; without a token, equal texts of one day are one message. */
-function messageKeyOf(contact: Contact, token: Token | undefined, now: number): string {
+function messageKeyOf(contact: ContactMessage, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];
   const content = createHash("sha256").update(JSON.stringify(messageParts));

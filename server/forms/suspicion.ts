@@ -3,7 +3,7 @@
  * token, and a guest whose browser fills in the form is fast.
  */
 import type { SiteContent } from "#app/content/site-content.ts";
-import type { Contact } from "#app/domain/contact-message.ts";
+import type { ContactMessage } from "#app/domain/contact-message.ts";
 import { DAY } from "#server/system/durations.ts";
 import type { Token } from "#server/system/signed-tokens.ts";
 
@@ -15,7 +15,7 @@ const MAX_TOKEN_AGE_MS = 7 * DAY;
 const QUARANTINE_POINTS = 2;
 
 type Evidence = {
-  contact: Contact;
+  contact: ContactMessage;
   /** The field of the form that no guest can see. */
   honeypot: string;
   tokenText: string;

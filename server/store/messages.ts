@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Contact } from "#app/domain/contact-message.ts";
+import type { ContactMessage } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
@@ -7,7 +7,7 @@ import { HOUR } from "#server/system/durations.ts";
 import { type Database, insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
-type NewMessage = Contact & {
+type NewMessage = ContactMessage & {
   /** Messages with equal keys are stored once. */
   key: string;
   /** "" for an ordinary message. */
@@ -15,7 +15,7 @@ type NewMessage = Contact & {
   language?: Language;
 };
 
-export type StoredMessage = Contact & {
+export type StoredMessage = ContactMessage & {
   number: number;
   reference: string;
   receivedAt: number;

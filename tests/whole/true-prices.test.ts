@@ -86,8 +86,8 @@ function checkPrices(yaml: string, today: Day): void {
   const content = readContents({ prices: yaml }).it;
   const { prices } = content;
   const argumentsFor = (address?: string) => loaderArguments(address, content, today);
-  const { rooms: onSearch, rate: ofSearch } = loadSearch(argumentsFor());
-  const { cards, rate: ofHome } = loadHome(argumentsFor()).rooms;
+  const { rooms: onSearch, leastPrice: ofSearch } = loadSearch(argumentsFor());
+  const { cards, leastPrice: ofHome } = loadHome(argumentsFor()).rooms;
   const allCents: number[] = [];
   for (const room of content.rooms.rooms) {
     const chargedNights = chargedByNight(room.slug, prices, today);
@@ -95,16 +95,16 @@ function checkPrices(yaml: string, today: Day): void {
     allCents.push(...cents);
     const leastRate = leastRateOf(cents);
     const loadedRoom = loadRoom(argumentsFor(room.address));
-    expect(loadedRoom.room.rate).toEqual(leastRate);
-    expect(onSearch.find(({ slug }) => slug === room.slug)?.rate).toEqual(leastRate);
-    expect(cards.find(({ name }) => name === room.name)?.rate).toEqual(leastRate);
+    expect(loadedRoom.room.leastPrice).toEqual(leastRate);
+    expect(onSearch.find(({ slug }) => slug === room.slug)?.leastPrice).toEqual(leastRate);
+    expect(cards.find(({ name }) => name === room.name)?.leastPrice).toEqual(leastRate);
 
     const offers = [roomNode(room, prices, siteOn(today))["offers"]].flat() as JsonLdNode[];
     for (const [night, rate] of chargedNights)
       expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, rate]);
   }
-  const { rate } = loadDetails(argumentsFor());
-  for (const one of [rate, ofSearch, ofHome]) expect(one).toEqual(leastRateOf(allCents));
+  const { leastPrice } = loadDetails(argumentsFor());
+  for (const one of [leastPrice, ofSearch, ofHome]) expect(one).toEqual(leastRateOf(allCents));
   const range = String(houseNode(content, siteOn(today))["priceRange"]).split("–");
   expect(range.map((end) => Math.round(Number(end.slice(1)) * 100))).toEqual([
     ...new Set([Math.min(...allCents), Math.max(...allCents)]),
@@ -141,7 +141,7 @@ test.each([
   const yaml = write(seasons.map((season) => ({ ...LOW_SEASON, ...season })));
   const content = readContents({ prices: yaml }).it;
   const { room } = loadRoom(loaderArguments(content.rooms.rooms[0]!.address, content, TODAY));
-  expect(room.rate.cents).toBe(cents);
+  expect(room.leastPrice.cents).toBe(cents);
   checkPrices(yaml, TODAY);
 });
 

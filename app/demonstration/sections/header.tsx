@@ -47,7 +47,7 @@ type HeaderProps = {
   brand: BrandProps["brand"];
   /** How far the page is scrolled, in pixels, when the bar turns solid; undefined for the default. */
   solidAfter?: number;
-  line?: ReactNode;
+  infoLine?: ReactNode;
   isFloating?: boolean;
   isBrandCentred?: boolean;
   menuClass?: string;
@@ -56,7 +56,7 @@ type HeaderProps = {
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader(props: HeaderProps) {
-  const { brand, solidAfter, line, isFloating, isBrandCentred, menuClass, children } = props;
+  const { brand, solidAfter, infoLine, isFloating, isBrandCentred, menuClass, children } = props;
   const menu = useDesignMenu();
   // Pages with a banner have the words "Demo page" in the banner.
   const hasDemoMark = use(BannerContext) === undefined;
@@ -76,9 +76,9 @@ export function DesignHeader(props: HeaderProps) {
           </p>
         </div>
       )}
-      {line && (
+      {infoLine && (
         <div className="hidden border-b border-white/25 text-sm lg:block lg:in-data-scrolled:hidden">
-          <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
+          <div className="column flex min-h-11 items-center justify-between gap-8">{infoLine}</div>
         </div>
       )}
       <div className={isFloating ? "column lg:pt-4" : undefined}>
@@ -95,14 +95,14 @@ export function DesignHeader(props: HeaderProps) {
               <div className="flex items-center justify-end gap-6 lg:flex-1">
                 <MainMenu label="More" entries={menu.slice(3)} />
                 {/* Between the menu and the centred brand a narrow window has no room for Book Now. */}
-                <HeaderTools menu={menu} bookClass="max-[1100px]:hidden" />
+                <HeaderTools menu={menu} bookLinkClass="max-[1100px]:hidden" />
               </div>
             </>
           ) : (
             <>
               <Brand brand={brand} />
               <MainMenu label="Main" entries={menu} className={menuClass} />
-              <HeaderTools menu={menu} bookClass="max-lg:hidden">
+              <HeaderTools menu={menu} bookLinkClass="max-lg:hidden">
                 {children}
               </HeaderTools>
             </>
@@ -131,11 +131,11 @@ function Brand({ brand: { name, kind }, className }: BrandProps) {
 type HeaderToolsProps = {
   menu: NavEntry[];
   /** The class that hides the Book Now link in narrow windows, where only the menu has it. */
-  bookClass: string;
+  bookLinkClass: string;
   children?: ReactNode;
 };
 
-function HeaderTools({ menu, bookClass, children }: HeaderToolsProps) {
+function HeaderTools({ menu, bookLinkClass, children }: HeaderToolsProps) {
   const bookLink = (className: string) => (
     <ButtonLink to={mainPath("pricing")} className={className}>
       Book Now
@@ -143,7 +143,7 @@ function HeaderTools({ menu, bookClass, children }: HeaderToolsProps) {
   );
   return (
     <div className="flex items-center gap-3">
-      {bookLink(clsx("whitespace-nowrap", bookClass))}
+      {bookLink(clsx("whitespace-nowrap", bookLinkClass))}
       <ThemeToggle label="Dark theme" />
       <MobileMenu entries={menu} words={{ open: "Open the menu", close: "Close the menu" }}>
         {children}

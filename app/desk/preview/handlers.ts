@@ -89,7 +89,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
   const bar = {
     label: "Anteprima",
     words: "Anteprima, solo per voi.",
-    withoutLinks: "Senza «Modifica»",
+    withoutLinksLabel: "Senza «Modifica»",
     links,
   };
   return renderPage({ path, site, preview: { bar, data: { parts } } }).html;

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { type RoomSummary, useRooms } from "#app/site/page-context.ts";
-import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { type ContactMessage, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
@@ -18,7 +18,7 @@ function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   return enquiryFrom(limitsOf(rooms.length), query, "");
 }
 
-function readFields(form: HTMLFormElement, rooms: RoomSummary[]): Contact {
+function readFields(form: HTMLFormElement, rooms: RoomSummary[]): ContactMessage {
   const fields = new FormData(form);
   const value = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {

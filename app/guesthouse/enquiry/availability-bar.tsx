@@ -9,11 +9,11 @@ import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./enquiry-form.ts";
 import { type EnquiryPricing, usePricing } from "./pricing.ts";
 
-export default function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
+export default function AvailabilityBar(props: Pick<EnquiryPricing, "prices" | "leastPrice">) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const form = useEnquiryForm();
-  const enquiryPricing = usePricing(form, { prices, rate });
+  const enquiryPricing = usePricing(form, props);
   const { enquiryMessage } = usePhrases();
   const message = enquiryMessage(form.enquiry);
   return (

@@ -13,7 +13,7 @@ import { FormWithoutScripts } from "./form-without-scripts.tsx";
 import { pricingOf } from "./pricing.ts";
 
 type BookingPanelProps = {
-  room: Pick<PricedRoom, "slug" | "address" | "name" | "rate">;
+  room: Pick<PricedRoom, "slug" | "address" | "name" | "leastPrice">;
   prices: Prices;
 };
 
@@ -21,7 +21,7 @@ export default function BookingPanel({ room, prices }: BookingPanelProps) {
   const { enquiry: words, room: roomWords } = useWords();
   const form = useEnquiryForm();
   const nightsPanel = useNightsPanel();
-  const enquiryPricing = pricingOf(form, prices, room.rate);
+  const enquiryPricing = pricingOf(form, prices, room.leastPrice);
   const { enquiryMessage, priceWords } = usePhrases();
   const paths = usePaths();
   return (
@@ -35,7 +35,9 @@ export default function BookingPanel({ room, prices }: BookingPanelProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="title-card">{words.book}</h2>
           <p className="text-quiet">
-            <strong className="text-lg font-semibold text-ink">{priceWords(room.rate)}</strong>{" "}
+            <strong className="text-lg font-semibold text-ink">
+              {priceWords(room.leastPrice)}
+            </strong>{" "}
             {roomWords.perNight}
           </p>
         </div>

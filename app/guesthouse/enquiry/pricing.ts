@@ -8,7 +8,7 @@ import type { EnquiryForm } from "./enquiry-form.ts";
 export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
-  rate: StayPrice,
+  leastPrice: StayPrice,
   /** The prices of the rooms for which the total is computed: free rooms where there are enough. */
   roomPrices = prices,
 ) {
@@ -18,8 +18,7 @@ export function pricingOf(
   const isStayValid = form.today !== "" && !form.problem;
   return {
     prices,
-    /** The rate of a coming night, shown until dates are chosen. */
-    rate,
+    leastPrice,
     party,
     /** Whether the total is that of one room of several. */
     isShare: party !== form.party,
@@ -35,14 +34,14 @@ export type EnquiryPricing = ReturnType<typeof pricingOf>;
 
 export function usePricing(
   form: EnquiryForm,
-  { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,
+  { prices, leastPrice }: Pick<EnquiryPricing, "prices" | "leastPrice">,
 ): EnquiryPricing {
   const loaded = useAvailability();
   const serverRooms = useRenderedAvailability()?.roomsForTotal;
   const { stay, party, hasDates, problem } = form;
-  if (!hasDates || problem) return pricingOf(form, prices, rate);
+  if (!hasDates || problem) return pricingOf(form, prices, leastPrice);
   if (!loaded)
-    return pricingOf(form, prices, rate, serverRooms && pricesOfRooms(serverRooms, prices));
+    return pricingOf(form, prices, leastPrice, serverRooms && pricesOfRooms(serverRooms, prices));
   const roomPrices = pricesOfOpenRooms(loaded.availability, { stay, party, prices }, loaded.now);
-  return pricingOf(form, prices, rate, roomPrices);
+  return pricingOf(form, prices, leastPrice, roomPrices);
 }

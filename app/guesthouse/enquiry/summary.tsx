@@ -150,10 +150,10 @@ function StaySummary({ form, pricing }: SummaryProps) {
   );
 }
 
-function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
+function NightPrice({ prices, leastPrice }: Pick<EnquiryPricing, "prices" | "leastPrice">) {
   const { house, words } = useGuesthouse();
   const { priceWords } = usePhrases();
-  const nightPrice = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
+  const nightPrice = <span className="whitespace-nowrap">{priceWords(leastPrice)}</span>;
   return (
     <p className="max-w-prose text-quiet first-letter:uppercase">
       <Sentence words={words.summary.rate} placeholders={{ prezzo: nightPrice }} />{" "}
@@ -173,7 +173,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
 
   return (
     <div className="grid gap-1">
-      {!hasDates && !problem && <NightPrice prices={prices} rate={pricing.rate} />}
+      {!hasDates && !problem && <NightPrice prices={prices} leastPrice={pricing.leastPrice} />}
       {problem && (
         <p data-announced="" className="text-alert">
           <Unbroken words={words.problems[problem]} />

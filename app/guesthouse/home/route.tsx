@@ -20,7 +20,7 @@ export function loader(args: LoaderArgs) {
       words: hasUniformPrices(prices, today) ? samePrice : otherPrices,
       cards: pricedRoomsOf(args),
       prices,
-      rate: anyRoomPrice(prices, today),
+      leastPrice: anyRoomPrice(prices, today),
     },
     area: { ...home.area, stories: territory.articles },
   };

@@ -19,16 +19,16 @@ type HomeRoomsProps = {
   heading: string;
   words: string;
   cards: PricedRoom[];
-} & Pick<EnquiryPricing, "prices" | "rate">;
+} & Pick<EnquiryPricing, "prices" | "leastPrice">;
 
-export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
+export function HomeRooms({ cards, prices, leastPrice, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-9 lg:pb-24">
       <Island
         name="availability-bar"
         component={AvailabilityBar}
-        props={{ prices, rate }}
+        props={{ prices, leastPrice }}
         className="relative z-10 column lg:-mt-24"
       />
       <div className="column pt-18 lg:pt-24" data-reveal="1000">

@@ -16,7 +16,7 @@ export function loader(args: LoaderArgs) {
   return {
     ...details,
     paragraphs: description,
-    rate: anyRoomPrice(prices, args.site.today),
+    leastPrice: anyRoomPrice(prices, args.site.today),
     arrival: goodToKnow.arrival,
     cards: allDemoCards(content),
   };
@@ -26,14 +26,14 @@ export function loader(args: LoaderArgs) {
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { arrival, cards, name } = details;
   const { gallery, room } = useWords();
-  const priceText = usePhrases().priceWords(details.rate);
+  const priceText = usePhrases().priceWords(details.leastPrice);
   return (
     <main id="contenuto">
       {/* The white top bar needs a dark background, as the page has no picture. */}
       <div className="bg-night pt-28 pb-10 text-on-night lg:pt-36 lg:pb-14">
         <div className="column grid justify-items-start gap-4">
           <p className="label-rule text-accent">{details.label}</p>
-          <TitleFromCard cards={cards} name={name} className="title-hero" />
+          <TitleFromCard cards={cards} ownTitle={name} className="title-hero" />
           <p lang="en" className="border border-accent/60 px-3 py-1 text-sm text-on-night-quiet">
             {details.demo}
           </p>

@@ -10,7 +10,7 @@ import { ChatLink } from "../chat-link.tsx";
 import { useStayAvailability } from "../nights/availability-store.ts";
 
 type RoomFactsProps = {
-  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "slug">;
+  room: Pick<PricedRoom, "name" | "kind" | "leastPrice" | "rating" | "ratingWords" | "slug">;
   prices: Prices;
   ask: string;
 };
@@ -38,7 +38,7 @@ export default function RoomFacts({ room, prices, ask }: RoomFactsProps) {
                 <span data-taken="">{`${dayRange(stay)}: ${words.nights.day.taken}`}</span>
               ) : (
                 <span>
-                  {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.rate)}
+                  {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.leastPrice)}
                 </span>
               )}
             </strong>{" "}
@@ -48,7 +48,7 @@ export default function RoomFacts({ room, prices, ask }: RoomFactsProps) {
         </div>
       </div>
       <p className="flex flex-wrap gap-3">
-        <ChatLink about={room.name} look="outline">
+        <ChatLink roomName={room.name} look="outline">
           <span>{isStayTaken ? words.nights.button.taken : ask}</span>
         </ChatLink>
         <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>

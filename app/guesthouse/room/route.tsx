@@ -26,8 +26,8 @@ export function loader(args: LoaderArgs) {
   const { page } = content.rooms;
   const pricedRooms = pricedRoomsOf(args);
   const room = orNotFound(pricedRooms.find(({ address }) => address === args.address));
-  const { name: camera, teaser: frase, rate } = room;
-  const priceText = phrasebook(content.phrases).priceWords(rate);
+  const { name: camera, teaser: frase, leastPrice } = room;
+  const priceText = phrasebook(content.phrases).priceWords(leastPrice);
   const roomIndex = pricedRooms.findIndex(({ slug }) => slug === room.slug);
   const amenities = room.amenities.filter(({ label }) => label !== room.extraBed);
   const beds = { icon: "extraBed" as const, label: room.extraBed };
@@ -75,7 +75,7 @@ function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, amenities, prices, words: pageWords, goodToKnow, others } = loaderData;
   const words = useWords();
-  const { slug, address, name, kind, rate, rating, ratingWords, hero } = room;
+  const { slug, address, name, kind, leastPrice, rating, ratingWords, hero } = room;
   return (
     <main id="contenuto">
       <section className="grid">
@@ -84,7 +84,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           name="room-facts"
           component={RoomFacts}
           props={{
-            room: { slug, name, kind, rate, rating, ratingWords },
+            room: { slug, name, kind, leastPrice, rating, ratingWords },
             prices,
             ask: pageWords.ask,
           }}
@@ -111,7 +111,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           <Island
             name="booking-panel"
             component={BookingPanel}
-            props={{ room: { slug, address, name, rate }, prices }}
+            props={{ room: { slug, address, name, leastPrice }, prices }}
             when="load"
           />
         </aside>

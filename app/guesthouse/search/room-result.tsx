@@ -64,7 +64,7 @@ export function RoomResult(props: RoomResultProps) {
           </CardTitle>
           <p className="grid max-lg:text-end">
             <strong className="font-display text-2xl/tight font-semibold whitespace-nowrap lining-nums lg:text-4xl">
-              <span>{priceWords(total ?? room.rate)}</span>
+              <span>{priceWords(total ?? room.leastPrice)}</span>
             </strong>
             <span className="text-sm text-quiet">
               {stay
@@ -87,7 +87,7 @@ export function RoomResult(props: RoomResultProps) {
           {!isTogether && (
             <>
               <ChatLink
-                about={room.name}
+                roomName={room.name}
                 look="answer"
                 className="px-4! max-lg:grow"
                 labelledBy={headingId}

@@ -22,24 +22,24 @@ export function loader(args: LoaderArgs) {
     description,
     search: content.search,
     prices: content.prices,
-    rate: anyRoomPrice(content.prices, args.site.today),
+    leastPrice: anyRoomPrice(content.prices, args.site.today),
     ...searchRoomsOf(pricedRoomsOf(args)),
     contact: content.contact,
   };
 }
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { search, prices, rate, rooms, sharedAmenities, contact } = loaderData;
+  const { search, prices, leastPrice, rooms, sharedAmenities, contact } = loaderData;
   const { label: goodToKnow, to } = goodToKnowLink(useWords().menu, usePaths());
-  const { heading, words, picture } = search.hero;
-  const { form, answer, room, together } = search;
+  const { hero, form, answer, room, together } = search;
+  const words = { form, answer, room, together };
   return (
     <main id="contenuto">
-      <PageHero title={heading} words={words} picture={picture} isLow />
+      <PageHero title={hero.heading} words={hero.words} picture={hero.picture} isLow />
       <Island
         name="search"
         component={Search}
-        props={{ words: { form, answer, room, together }, prices, rate, rooms, sharedAmenities }}
+        props={{ words, prices, leastPrice, rooms, sharedAmenities }}
         when="load"
       />
       <p className="column -mt-8 pb-10 lg:-mt-14 lg:pb-14">

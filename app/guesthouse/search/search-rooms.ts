@@ -21,11 +21,11 @@ export function searchRoomsOf(rooms: PricedRoom[]) {
   const isShared = ({ label }: Amenity) =>
     amenitiesByRoom.every((amenities) => amenities.some((one) => one.label === label));
   return {
-    rooms: rooms.map(({ slug, address, name, rate, card }, at) => ({
+    rooms: rooms.map(({ slug, address, name, leastPrice, card }, at) => ({
       slug,
       address,
       name,
-      rate,
+      leastPrice,
       card: card.strip,
       distinctAmenities: amenitiesByRoom[at]!.filter((amenity) => !isShared(amenity)),
     })),

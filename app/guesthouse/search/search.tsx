@@ -107,11 +107,11 @@ type SearchProps = {
   words: Pick<Content<"search">, "form" | "answer" | "room" | "together">;
   rooms: SearchRoom[];
   sharedAmenities: SearchRoom["distinctAmenities"];
-} & Pick<EnquiryPricing, "prices" | "rate">;
+} & Pick<EnquiryPricing, "prices" | "leastPrice">;
 
-export default function Search({ words, prices, rate, ...roomProps }: SearchProps) {
+export default function Search({ words, prices, leastPrice, ...roomProps }: SearchProps) {
   const form = useEnquiryForm();
-  const enquiryPricing = usePricing(form, { prices, rate });
+  const enquiryPricing = usePricing(form, { prices, leastPrice });
   return (
     <>
       <div className="column mt-6 lg:mt-8">

@@ -3,16 +3,16 @@ import { useDemoBooking } from "./use-demo-booking.ts";
 
 type HandedTitleProps = {
   cards: DemoCard[];
-  name: string;
+  ownTitle: string;
   className: string;
 };
 
 /** The title of a room's or story's page, taken from the card that linked to it. */
-export default function HandedTitle({ cards, name, className }: HandedTitleProps) {
+export default function HandedTitle({ cards, ownTitle, className }: HandedTitleProps) {
   const { card } = useDemoBooking(cards).handover;
   return (
     <h1 lang="en" className={className}>
-      {card?.title ?? name}
+      {card?.title ?? ownTitle}
     </h1>
   );
 }

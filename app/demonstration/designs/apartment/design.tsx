@@ -159,7 +159,7 @@ export function Header({ brand, account }: ApartmentChrome) {
       brand={brand}
       solidAfter={120}
       menuClass="ms-auto"
-      line={
+      infoLine={
         <>
           <p>{brand.kind}</p>
           <AccountLinks account={account} className="flex gap-7" />

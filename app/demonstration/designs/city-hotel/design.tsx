@@ -106,7 +106,7 @@ export function Header({ brand, contacts }: Chrome) {
   return (
     <DesignHeader
       brand={brand}
-      line={
+      infoLine={
         <>
           <p>{contacts.address}</p>
           <p>{contacts.phone}</p>

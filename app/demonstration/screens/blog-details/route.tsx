@@ -28,7 +28,7 @@ function Share({ heading, items }: DemoContent<"template/post">["share"]) {
       {items.map(({ label, name }) => (
         <PlaceholderLink
           key={label}
-          name={`${label}: ${name}`}
+          accessibleName={`${label}: ${name}`}
           className="grid size-10 place-items-center rounded-full border border-line text-xs font-semibold transition-colors hover:border-accent hover:bg-accent hover:text-on-accent"
         >
           {label}
@@ -143,7 +143,7 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
             </time>
             <span className="text-quiet">By {author}</span>
           </p>
-          <TitleFromCard cards={cards} name={name} className="title-section" />
+          <TitleFromCard cards={cards} ownTitle={name} className="title-section" />
           <p className="font-display text-[1.75rem]/snug">{lead}</p>
         </header>
         <Paragraphs words={body} className="-mt-4 text-quiet" />

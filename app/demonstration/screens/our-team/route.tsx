@@ -62,7 +62,7 @@ function MemberCard({ member }: { member: DemoContent<"template/team">["members"
           {SOCIAL_LINKS.map(([letters, service]) => (
             <PlaceholderLink
               key={letters}
-              name={`${letters}: ${name} on ${service}`}
+              accessibleName={`${letters}: ${name} on ${service}`}
               className={clsx(
                 "grid size-9 place-items-center rounded-full border border-line text-xs font-semibold",
                 "transition-colors hover:border-accent hover:bg-accent hover:text-on-accent",

@@ -22,7 +22,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           <p lang="it" className="label-rule text-accent-text">
             {details.label}
           </p>
-          <TitleFromCard cards={cards} name={name} className="title-section" />
+          <TitleFromCard cards={cards} ownTitle={name} className="title-section" />
         </div>
         <Gallery
           accessibleName={`Gallery of ${name}`}
