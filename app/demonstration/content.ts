@@ -25,7 +25,7 @@ import type { DemoCard } from "#app/domain/booking-state.ts";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { type WithPictures, withPictures } from "#app/content/pictures.ts";
 
-const WORDS = {
+const TEMPLATE_WORDS = {
   "template/about": about,
   "template/apartment": apartment,
   "template/banners": banners,
@@ -45,12 +45,12 @@ const WORDS = {
   "template/team": team,
 };
 
-export type Template = WithPictures<typeof WORDS>;
+export type Template = WithPictures<typeof TEMPLATE_WORDS>;
 
 const altById: Record<string, string> = pictures;
 
 export function templateOf(catalogue: Catalogue): Template {
-  return withPictures(WORDS, (picture) => {
+  return withPictures(TEMPLATE_WORDS, (picture) => {
     const data = pictureOf(catalogue, picture);
     const alt = altById[picture.id];
     if (!data || alt === undefined)

@@ -74,12 +74,12 @@ export function quote(
   const persons = party.adults + ages.length;
 
   const nightSeasons = nights.map((night) => seasonOf(night, seasons));
-  const units = nightSeasons.map((season) => {
+  const nightPrices = nightSeasons.map((season) => {
     const { base, single = base } = nightRate(rate, season);
     // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
     return persons < PERSONS_IN_RATE ? single : base;
   });
-  const lines = nightsByPrice(units).map(([unit, count]) => line("room", 1, count, unit));
+  const lines = nightsByPrice(nightPrices).map(([unit, count]) => line("room", 1, count, unit));
 
   if (rate.extraBed && persons > PERSONS_IN_RATE) {
     const youngest = Math.min(...ages.map((age) => age ?? Infinity));

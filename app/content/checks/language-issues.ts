@@ -81,15 +81,15 @@ export function languageIssues(documents: Documents = {}): Warning[] {
       if (!reason) return [];
       return [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }];
     });
-    const missing = [...italian.keys()]
+    const missingSentences = [...italian.keys()]
       .filter((place) => !sentences.has(place))
       .map((place) => ({
         place: `${language}/${place}`,
         reason: "in italiano c’è, in questa lingua no",
       }));
-    const forms = translatedFilesIn(language, documents).flatMap(([name, values]) =>
+    const pluralFormWarnings = translatedFilesIn(language, documents).flatMap(([name, values]) =>
       pluralFormIssues(values, `${language}/${name}`, locale),
     );
-    return [...forms, ...issues, ...missing];
+    return [...pluralFormWarnings, ...issues, ...missingSentences];
   });
 }

@@ -66,7 +66,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
               className="col-span-full max-lg:-mx-6 sm:px-6! lg:row-start-2 lg:border-s-0! lg:border-t lg:px-7! lg:py-6!"
             />
             <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>
-              <PartyCounters form={form} counts={["rooms"]} />
+              <PartyCounters form={form} fields={["rooms"]} />
             </Dropdown>
             <Dropdown
               label={words.guests}

@@ -90,17 +90,17 @@ function AgeFields({ form, pricing }: GuestFieldsProps) {
   );
 }
 
-export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: PartyField[] }) {
+export function PartyCounters({ form, fields }: { form: EnquiryForm; fields: PartyField[] }) {
   const words = useWords().enquiry;
   const limits = useLimits();
-  return counts.map((count) => (
+  return fields.map((field) => (
     <Counter
-      key={count}
-      label={words[count].label}
-      value={form.party[count]}
-      limits={limits[count]}
-      words={words[count]}
-      onStep={(by) => form.step(count, by)}
+      key={field}
+      label={words[field].label}
+      value={form.party[field]}
+      limits={limits[field]}
+      words={words[field]}
+      onStep={(by) => form.step(field, by)}
     />
   ));
 }
@@ -108,7 +108,7 @@ export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Par
 export function GuestFields({ form, pricing }: GuestFieldsProps) {
   return (
     <>
-      <PartyCounters form={form} counts={["adults", "children"]} />
+      <PartyCounters form={form} fields={["adults", "children"]} />
       <AgeFields form={form} pricing={pricing} />
     </>
   );

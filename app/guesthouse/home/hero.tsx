@@ -17,11 +17,11 @@ type HeroProps = {
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
   position: string;
-  about: string;
+  aboutLabel: string;
   isFirst: boolean;
 };
 
-function HeroSlide({ slide, position, about, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, position, aboutLabel, isFirst }: HeroSlideProps) {
   const paths = usePaths();
   const Headline = isFirst ? "h1" : "h2";
   return (
@@ -49,7 +49,7 @@ function HeroSlide({ slide, position, about, isFirst }: HeroSlideProps) {
           <p className="max-w-xl text-lg text-quiet lg:max-w-none">{slide.words}</p>
           <div className="flex flex-wrap gap-3 max-lg:mt-5 max-sm:*:px-5!">
             <ButtonLink to={paths.about} look="outline">
-              {about}
+              {aboutLabel}
             </ButtonLink>
             {/* On phones the contact bar has the phone link. */}
             <PhoneLink look="outline" className="tall:max-lg:hidden" />
@@ -111,7 +111,7 @@ export function Hero({ slides, words }: HeroProps) {
             key={slide.headline}
             slide={slide}
             position={`${index + 1} ${slideWords.of} ${slides.length}`}
-            about={words.about}
+            aboutLabel={words.about}
             isFirst={index === 0}
           />
         ))}

@@ -12,10 +12,10 @@ import { useStayAvailability } from "../nights/availability-store.ts";
 type RoomFactsProps = {
   room: Pick<PricedRoom, "name" | "kind" | "leastPrice" | "rating" | "ratingWords" | "slug">;
   prices: Prices;
-  ask: string;
+  askLabel: string;
 };
 
-export default function RoomFacts({ room, prices, ask }: RoomFactsProps) {
+export default function RoomFacts({ room, prices, askLabel }: RoomFactsProps) {
   const words = useWords();
   const { dayRange, priceWords } = usePhrases();
   const { stay, party = DEFAULT_PARTY } = useEnquiry();
@@ -49,7 +49,7 @@ export default function RoomFacts({ room, prices, ask }: RoomFactsProps) {
       </div>
       <p className="flex flex-wrap gap-3">
         <ChatLink roomName={room.name} look="outline">
-          <span>{isStayTaken ? words.nights.button.taken : ask}</span>
+          <span>{isStayTaken ? words.nights.button.taken : askLabel}</span>
         </ChatLink>
         <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>
           <span>{stay ? words.ask.changeDates : words.ask.chooseDates}</span>

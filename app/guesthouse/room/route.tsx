@@ -86,7 +86,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           props={{
             room: { slug, name, kind, leastPrice, rating, ratingWords },
             prices,
-            ask: pageWords.ask,
+            askLabel: pageWords.ask,
           }}
           when="load"
           className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10"
