@@ -15,7 +15,7 @@ export type RenderedAvailability = {
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
-  /** The slugs of the rooms from which the total is computed: free rooms where there are enough (`pricesOfOpenRooms`). */
+  /** The slugs of the rooms behind the total: free rooms where there are enough (`pricesOfOpenRooms`). */
   roomsForTotal: string[];
 };
 
