@@ -24,15 +24,16 @@ export function SectionHeading({ label, heading, words, id, className }: Section
 type SectionFrameProps = {
   /** The id of the heading. */
   id: string;
-  columns?: string;
+  /** Classes of a grid around the children. */
+  grid?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function SectionFrame({ id, columns, className, children }: SectionFrameProps) {
+export function SectionFrame({ id, grid, className, children }: SectionFrameProps) {
   return (
     <section aria-labelledby={id} className={clsx(className, "rhythm")}>
-      <div className={clsx("column", columns && ["grid", columns])} data-reveal="1000">
+      <div className={clsx("column", grid && ["grid", grid])} data-reveal="1000">
         {children}
       </div>
     </section>

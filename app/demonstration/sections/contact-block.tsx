@@ -48,7 +48,7 @@ function GetInTouch({ form }: Pick<ContactContent, "form">) {
 export function ContactBlock({ invented, block, form }: ContactContent) {
   const { label, heading, words } = block;
   return (
-    <SectionFrame id="get-in-touch" columns="gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+    <SectionFrame id="get-in-touch" grid="gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
       <div>
         <SectionHeading id="get-in-touch" label={label} heading={heading} words={words} />
         <ContactList

@@ -18,7 +18,7 @@ function AboutIntro({ picture, button, ...intro }: AboutContent["intro"]) {
   const house = useHouse();
   const { contact } = usePaths();
   return (
-    <SectionFrame id="famiglia" columns="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
+    <SectionFrame id="famiglia" grid="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
       <Intro id="famiglia" {...intro}>
         <address className="mt-8 flex items-start gap-3 not-italic">
           <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
@@ -54,7 +54,7 @@ function AboutExperience({ heading, words, ...labels }: AboutContent["experience
   return (
     <SectionFrame
       id="esperienza"
-      columns="gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20"
+      grid="gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20"
       className="bg-band text-on-night"
     >
       <div className="grid content-start gap-4">

@@ -41,7 +41,7 @@ export function Announcement({ change }: { change: string }) {
       if (newSentences.length === 0) return;
       setWords(newSentences.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
     };
-    const announceNew = () => {
+    const scheduleAnnouncement = () => {
       clearTimeout(timer);
       timer = setTimeout(announce, ANNOUNCEMENT_DELAY_MS);
     };
@@ -49,13 +49,13 @@ export function Announcement({ change }: { change: string }) {
     const onFirstTouch = () => (knownSentences ??= sentencesIn(form));
     const touchEvents = ["pointerdown", "keydown", "input"] as const;
     for (const type of touchEvents) form.addEventListener(type, onFirstTouch, true);
-    form.addEventListener("focusout", announceNew);
-    const observer = new MutationObserver(announceNew);
+    form.addEventListener("focusout", scheduleAnnouncement);
+    const observer = new MutationObserver(scheduleAnnouncement);
     observer.observe(form, { subtree: true, childList: true, characterData: true });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      form.removeEventListener("focusout", announceNew);
+      form.removeEventListener("focusout", scheduleAnnouncement);
       for (const type of touchEvents) form.removeEventListener(type, onFirstTouch, true);
     };
   }, []);

@@ -50,7 +50,7 @@ export function HomeIntro({ picture, detail, button, ...intro }: Content<"home">
   return (
     <SectionFrame
       id="dove-siamo"
-      columns="items-center gap-8 lg:grid-cols-2 lg:gap-20"
+      grid="items-center gap-8 lg:grid-cols-2 lg:gap-20"
       className="bg-sand"
     >
       {/* On large screens the picture begins at the window's edge. */}

@@ -35,7 +35,7 @@ function ServiceCard({ service, number }: { service: Service; number: number }) 
 
 function CarRental({ heading, words, label, link }: NonNullable<Content<"services">["rental"]>) {
   return (
-    <SectionFrame id="noleggio" columns="justify-items-start gap-5" className="bg-sand">
+    <SectionFrame id="noleggio" grid="justify-items-start gap-5" className="bg-sand">
       <h2 id="noleggio" className="max-w-[18ch] title-section">
         {heading}
       </h2>

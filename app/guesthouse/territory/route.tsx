@@ -107,7 +107,7 @@ function OtherArticles({ words, others }: OtherArticlesProps) {
   return (
     <SectionFrame
       id="altre-storie"
-      columns="gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20"
+      grid="gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20"
       className="bg-sand"
     >
       <div className="grid content-start justify-items-start gap-5">

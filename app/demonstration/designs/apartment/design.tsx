@@ -36,7 +36,7 @@ function Appointment({ picture, label, heading, words, ...form }: AppointmentPro
   const { name, email, topic, message, button } = form;
   const id = useId();
   return (
-    <SectionFrame id={id} columns="gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20">
+    <SectionFrame id={id} grid="gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20">
       <Picture
         picture={picture}
         sizes="(min-width: 992px) 520px, 94vw"

@@ -33,7 +33,7 @@ export function CityHero({ label, heading, words, link, picture }: CityHotelCont
 
 export function CityAbout({ link, video, ...intro }: CityHotelContent["about"]) {
   return (
-    <SectionFrame id="welcome" columns="gap-12 lg:grid-cols-[0.8fr_1fr] lg:items-center lg:gap-20">
+    <SectionFrame id="welcome" grid="gap-12 lg:grid-cols-[0.8fr_1fr] lg:items-center lg:gap-20">
       <Intro id="welcome" {...intro}>
         <ButtonLink to={mainPath("about")} look="outline" className="mt-9">
           {link}
@@ -81,7 +81,7 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
 
 export function CityGuestReviews({ items, label, heading }: CityHotelContent["guests"]) {
   return (
-    <SectionFrame id="guests" columns="items-center gap-10 lg:grid-cols-[0.7fr_1fr] lg:gap-20">
+    <SectionFrame id="guests" grid="items-center gap-10 lg:grid-cols-[0.7fr_1fr] lg:gap-20">
       <SectionHeading id="guests" label={label} heading={heading} />
       <Carousel
         name={heading}

@@ -158,7 +158,7 @@ function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsPr
 
 function HostelAbout({ picture, ...intro }: HostelContent["about"]) {
   return (
-    <SectionFrame id="house" columns="items-center gap-12 lg:grid-cols-[1fr_1fr] lg:gap-20">
+    <SectionFrame id="house" grid="items-center gap-12 lg:grid-cols-[1fr_1fr] lg:gap-20">
       <Intro id="house" {...intro} className="text-lg" />
       <Picture
         picture={picture}

@@ -81,7 +81,7 @@ function ResortRooms({ items, perNight, ...heading }: ResortContent["rooms"]) {
 function ResortIntro({ link, picture, figure, ...intro }: ResortContent["intro"]) {
   const pathTo = useScreenPath();
   return (
-    <SectionFrame id="agency" columns="items-center gap-12 lg:grid-cols-[0.85fr_1fr] lg:gap-24">
+    <SectionFrame id="agency" grid="items-center gap-12 lg:grid-cols-[0.85fr_1fr] lg:gap-24">
       <div className="relative pe-10 pb-10">
         <Picture
           picture={picture}
@@ -128,7 +128,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
     <>
       <ResortHero hero={home.hero} search={home.search} />
       <ResortIntro {...home.intro} />
-      <Facilities {...facilities} tone="sand" columns="gap-10 md:grid-cols-3 md:gap-8" />
+      <Facilities {...facilities} tone="sand" grid="gap-10 md:grid-cols-3 md:gap-8" />
       <Section label={places.label} heading={places.heading} words={places.words}>
         <PictureWall
           items={places.items}

@@ -14,7 +14,7 @@ type About = DemoContent<"template/about">;
 function AboutIntro({ picture, link, ...intro }: About["intro"]) {
   const pathTo = useScreenPath();
   return (
-    <SectionFrame id="house" columns="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
+    <SectionFrame id="house" grid="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
       <Intro id="house" {...intro}>
         <ButtonLink to={pathTo("room")} className="mt-8">
           {link}
@@ -47,7 +47,7 @@ function KeyFigures({ figures }: Pick<About, "figures">) {
 function TeamTeaser({ heading, words, link }: About["team"]) {
   const pathTo = useScreenPath();
   return (
-    <SectionFrame id="team" columns="justify-items-start gap-5">
+    <SectionFrame id="team" grid="justify-items-start gap-5">
       <h2 id="team" className="title-section">
         {heading}
       </h2>
@@ -64,7 +64,7 @@ export default function AboutScreen({ loaderData: about }: ScreenProps<typeof lo
     <>
       <AboutIntro {...about.intro} />
       <KeyFigures figures={about.figures} />
-      <Facilities id="values" {...about.values} columns="gap-10 md:grid-cols-3 md:gap-8" />
+      <Facilities id="values" {...about.values} grid="gap-10 md:grid-cols-3 md:gap-8" />
       <Testimonials {...about.reviews} />
       <TeamTeaser {...about.team} />
     </>

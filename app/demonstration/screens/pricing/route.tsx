@@ -36,7 +36,7 @@ function PlanCard({ title, price, period, features, button }: Pricing["plan"]) {
 
 function Faq({ label, heading, items }: Pricing["faq"]) {
   return (
-    <SectionFrame id="faq" columns="gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20" className="bg-sand">
+    <SectionFrame id="faq" grid="gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20" className="bg-sand">
       <SectionHeading id="faq" label={label} heading={heading} className="content-start" />
       <div className="border-t border-line">
         {items.map(({ title, text }) => (

@@ -18,13 +18,14 @@ export function FacilityIcon({ name, className = "size-8" }: { name: string; cla
 
 type FacilitiesProps = Omit<ComponentProps<typeof Section>, "children"> & {
   items: DemoContent<"template/resort">["facilities"]["items"];
-  columns?: string;
+  /** Classes of the list, which is a grid. */
+  grid?: string;
 };
 
-export function Facilities({ items, columns, ...heading }: FacilitiesProps) {
+export function Facilities({ items, grid, ...heading }: FacilitiesProps) {
   return (
     <Section {...heading}>
-      <ul className={clsx("grid", columns ?? "gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8")}>
+      <ul className={clsx("grid", grid ?? "gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8")}>
         {items.map(({ icon, name, words }, index) => (
           <li key={index} className="grid content-start gap-3 border-t border-line pt-7">
             <FacilityIcon name={icon} className="size-9 text-accent-text" />
