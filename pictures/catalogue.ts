@@ -56,7 +56,7 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
 const readMasterFiles = memoize(() => readMasters(join(import.meta.dirname, "masters")));
 const fingerprintByKey = new Map<string, string>();
 
-async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<string> {
+async function fingerprintOf(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
   // The empty string is in the place of a removed setting: without it all hashes, and so all pictures' URLs, would change.
   const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
@@ -79,7 +79,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
     const focus = uploads.find((upload) => upload.id === id)?.focus ?? entry.focus;
     const master = masters.get(masterName(entry))!;
     const picture = { ...entry, focus };
-    pictures.set(id, { ...picture, master, fingerprint: await fingerprint(picture, master) });
+    pictures.set(id, { ...picture, master, fingerprint: await fingerprintOf(picture, master) });
   }
   return { pictures, masters };
 }

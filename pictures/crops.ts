@@ -46,7 +46,7 @@ export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 const PHONE_WIDTH = 824;
 
 /** The size in pixels that a photograph needs at least to be sharp on a phone in all these cuts. */
-export function leastSize(cuts: Cut[]): [width: number, height: number] {
+export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
     more.reduce((largest, width) => (width <= PHONE_WIDTH ? width : largest), least),
   );

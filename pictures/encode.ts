@@ -120,10 +120,10 @@ export async function encodeAll(catalogue: Catalogue, addresses: string[], folde
   const missingFiles = requestedFiles.filter((file) => !existsSync(join(folder, addressOf(file))));
   const filesByCut = Map.groupBy(missingFiles, ({ picture, cut }) => cutAddressBase(picture, cut));
   // One iterator for all workers: each takes the next cut when it has encoded one.
-  const waitingCuts = filesByCut.values();
-  const encodeWaitingCuts = async () => {
-    for (const cutFiles of waitingCuts) await encodeCut(cutFiles, folder);
+  const cutsToEncode = filesByCut.values();
+  const encodeCutsInTurn = async () => {
+    for (const cutFiles of cutsToEncode) await encodeCut(cutFiles, folder);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeWaitingCuts));
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeCutsInTurn));
   return missingFiles.length;
 }

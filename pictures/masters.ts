@@ -10,20 +10,20 @@ sharp.cache(false);
 export type Size = [width: number, height: number];
 
 /** A whole photograph: `file` names it in messages to the family; `size` is after EXIF rotation. */
-export type Master = { file: string; source: PictureSource; size: Size };
+export type Master = { file: string; source: PathOrBytes; size: Size };
 
-type PictureSource = string | Uint8Array;
+type PathOrBytes = string | Uint8Array;
 
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif)$/i;
 
-const HEIC_REASON =
+const HEIC_REFUSAL =
   "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
-const UNSUPPORTED_REASON = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
-export const UNREADABLE_PIXELS =
+const UNSUPPORTED_REFUSAL = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
+export const UNREADABLE_REFUSAL =
   "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
 
 /** Opens a photograph, EXIF-rotated. Decoder warnings are ignored, a truncated file throws. */
-export function openMaster(source: PictureSource): Sharp {
+export function openMaster(source: PathOrBytes): Sharp {
   return sharp(source, { failOn: "error" }).autoOrient();
 }
 
@@ -38,25 +38,25 @@ const HEIC_SIGNATURE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
 /** The first characters of GIF, TIFF, BMP, PSD, PDF and SVG. */
 const UNSUPPORTED_SIGNATURE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
 
-async function firstBytes(source: PictureSource): Promise<Buffer> {
+async function firstBytes(source: PathOrBytes): Promise<Buffer> {
   if (typeof source !== "string") return Buffer.from(source.subarray(0, 64));
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
 /** Gives the size, or in Italian why the file is refused. The first bytes are checked, so that no other format is decoded. */
-export async function sizeOf(source: PictureSource): Promise<Size | string> {
+export async function sizeOrRefusal(source: PathOrBytes): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const head = bytes.toString("latin1");
   if (!HEX_SIGNATURE.test(bytes.toString("hex")) && !LATIN_SIGNATURE.test(head)) {
-    if (HEIC_SIGNATURE.test(head)) return HEIC_REASON;
-    return UNSUPPORTED_SIGNATURE.test(head) ? UNSUPPORTED_REASON : UNREADABLE_PIXELS;
+    if (HEIC_SIGNATURE.test(head)) return HEIC_REFUSAL;
+    return UNSUPPORTED_SIGNATURE.test(head) ? UNSUPPORTED_REFUSAL : UNREADABLE_REFUSAL;
   }
   try {
     // HEIC in a file that claims to be AVIF is refused here, because sharp reads its size, but not its pixels.
     const { compression, autoOrient } = await sharp(source).metadata();
-    return compression === "hevc" ? HEIC_REASON : [autoOrient.width, autoOrient.height];
+    return compression === "hevc" ? HEIC_REFUSAL : [autoOrient.width, autoOrient.height];
   } catch {
-    return UNREADABLE_PIXELS;
+    return UNREADABLE_REFUSAL;
   }
 }
 
@@ -72,7 +72,7 @@ export async function readMasters(folder: string): Promise<Map<string, Master>> 
   const masters = await Promise.all(
     names.toSorted().map(async (name): Promise<[id: string, Master]> => {
       const [file, source] = [`pictures/masters/${name}`, join(folder, name)];
-      const size = await sizeOf(source);
+      const size = await sizeOrRefusal(source);
       if (typeof size === "string") throw new Error(`${file} ${size}.`);
       return [parse(name).name.toLowerCase(), { file, source, size }];
     }),

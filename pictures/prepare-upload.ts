@@ -1,5 +1,5 @@
 /** Converts a photograph of the family for the store: upright, sRGB, without metadata such as the place. */
-import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
+import { openMaster, type Size, sizeOrRefusal, UNREADABLE_REFUSAL } from "./masters.ts";
 
 /** More pixels than photographs of cameras have, and few enough for the server's memory. */
 const MAX_PIXELS = 50_000_000;
@@ -16,7 +16,7 @@ const MAX_SIDE = 2560;
 export async function prepareUpload(
   photograph: Uint8Array,
 ): Promise<{ bytes: Buffer; size: Size } | { refusal: string }> {
-  const size = await sizeOf(photograph);
+  const size = await sizeOrRefusal(photograph);
   if (typeof size === "string") return { refusal: size };
   const pixels = size[0] * size[1];
   const maxPixels = isAvif(photograph) ? MAX_AVIF_PIXELS : MAX_PIXELS;
@@ -33,7 +33,7 @@ export async function prepareUpload(
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, size: [info.width, info.height] };
   } catch {
-    return { refusal: UNREADABLE_PIXELS };
+    return { refusal: UNREADABLE_REFUSAL };
   }
 }
 

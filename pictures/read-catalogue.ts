@@ -5,7 +5,7 @@ import { TONES, type ToneName } from "./tones.ts";
 
 const fraction = z.number().min(0).max(1);
 
-const pieceSchema = z.strictObject({
+const cutOutSchema = z.strictObject({
   picture: z.string(),
   left: fraction.default(0),
   top: fraction.default(0),
@@ -16,7 +16,7 @@ const pieceSchema = z.strictObject({
 const entrySchema = z.strictObject({
   focus: z.tuple([fraction, fraction]).default([0.5, 0.5]),
   tone: z.enum(Object.keys(TONES) as [ToneName, ...ToneName[]]).default("plaster"),
-  from: pieceSchema.optional(),
+  from: cutOutSchema.optional(),
 });
 
 const catalogueSchema = z.record(

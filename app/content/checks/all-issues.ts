@@ -2,7 +2,7 @@ import { checkContents, type FileOverrides } from "#app/content/read.ts";
 import type { Issue } from "../issue.ts";
 import { pictureAddresses } from "#app/content/pictures.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { leastSize } from "#pictures/crops.ts";
+import { minPictureSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
 
 /** The issues of content/; if there are none, the photographs that are too small for their places on pages. */
@@ -13,7 +13,7 @@ export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): 
   const files = pictureAddresses(contents).flatMap((address) => allFiles.get(address) ?? []);
   const filesByPicture = Map.groupBy(files, ({ picture }) => picture);
   return [...filesByPicture].flatMap(([{ master, from }, ofPicture]) => {
-    const [width, height] = leastSize(ofPicture.map(({ cut }) => cut));
+    const [width, height] = minPictureSize(ofPicture.map(({ cut }) => cut));
     const { file, size } = master;
     if (from || (size[0] >= width && size[1] >= height)) return [];
     const reason = `è troppo piccola, ${size.join("×")} pixel, e dove sta ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;

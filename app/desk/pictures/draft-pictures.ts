@@ -3,7 +3,7 @@ import { pictureAddresses } from "#app/content/pictures.ts";
 import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
-import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
+import { type CropName, CROPS, minPictureSize } from "#pictures/crops.ts";
 import { thumbnailAddress } from "#pictures/encode.ts";
 import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
@@ -132,7 +132,7 @@ export async function pictureChoices(
   { value, crops }: { value: string; crops: CropName[] },
 ) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
-  const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
+  const [width, height] = minPictureSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
     id !== value && master && (size[0] < width || size[1] < height)
       ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
