@@ -10,7 +10,7 @@
 import { dirname, relative } from "node:path/posix";
 import type { OxlintOverride } from "oxlint";
 
-const TABLE = `
+const IMPORTS_TABLE = `
 pictures
   app/domain/memoize.ts +node: +sharp +yaml +zod
 app/domain
@@ -112,7 +112,7 @@ scripts
 `;
 
 /** How a module in the folder `from` may write a path of the table in its imports: "#server/store" or "../store". */
-function spellingsOf(word: string, from: string): string[] {
+function importSpellingsOf(word: string, from: string): string[] {
   if (word.startsWith("+")) return [word.slice(1)];
   const path = word.replace("type:", "");
   const relativePath = relative(from, path) || ".";
@@ -121,13 +121,13 @@ function spellingsOf(word: string, from: string): string[] {
 
 function globsOf(word: string, from: string): string[] {
   if (word === "+node:") return ["node:*", "node:*/**"];
-  return spellingsOf(word, from).flatMap((start) => [start, `${start}[?]*`, `${start}/**`]);
+  return importSpellingsOf(word, from).flatMap((start) => [start, `${start}[?]*`, `${start}/**`]);
 }
 
 function overrideOf(files: string, from: string, allowed: string[]): OxlintOverride {
   const typePatterns = allowed
     .filter((word) => word.startsWith("type:"))
-    .flatMap((word) => spellingsOf(word, from))
+    .flatMap((word) => importSpellingsOf(word, from))
     .map((start) => ({
       regex: `^${RegExp.escape(start)}([/?]|$)`,
       allowTypeImports: true,
@@ -159,11 +159,11 @@ function overridesOf([owner = "", ...allowed]: string[]): OxlintOverride[] {
   ];
 }
 
-const LINES = TABLE.trim()
+const TABLE_LINES = IMPORTS_TABLE.trim()
   .split(/\n(?=\S)/)
   .map((line) => line.split(/\s+/));
 
 export const IMPORT_OVERRIDES = [
   overrideOf("*/**", "folder-without-line", ["folder-without-line"]),
-  ...LINES.flatMap(overridesOf),
+  ...TABLE_LINES.flatMap(overridesOf),
 ];

@@ -33,20 +33,20 @@ const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 
 /** A self-signed certificate: browsers speak HTTP/2 only with one. */
-function certificate(): { key: Buffer; cert: Buffer } {
+function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
   const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
-  const files = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
-  const { error } = spawnSync("openssl", [...request.split(" "), ...files]);
+  const outputArgs = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
+  const { error } = spawnSync("openssl", [...request.split(" "), ...outputArgs]);
   if (error) throw new Error("To be installed: openssl", { cause: error });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  const keyAndCertificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
-  return pair;
+  return keyAndCertificate;
 }
 
 function serveSecurely(served: ServedSite) {
-  const serverOptions = { ...certificate(), allowHTTP1: true };
+  const serverOptions = { ...createCertificate(), allowHTTP1: true };
   const { fetch } = createApp(served);
   const server = serve({ fetch, port: 0, createServer: createSecureServer, serverOptions });
   const { port } = server.address() as AddressInfo;
@@ -75,7 +75,7 @@ type Request = { resourceType?: string; transferSize?: number };
 
 /** Scores from 0 to 100, times in milliseconds, sizes in kB as sent. */
 function figuresOf({ categories, audits }: LighthouseResult) {
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const auditValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = (audits["network-requests"]?.details?.items ?? []) as Request[];
   const kilobytes = (type?: string) =>
     requests
@@ -85,9 +85,9 @@ function figuresOf({ categories, audits }: LighthouseResult) {
     ...Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, (score ?? Number.NaN) * 100]),
     ),
-    paint: value("largest-contentful-paint"),
-    blocked: value("total-blocking-time"),
-    shift: value("cumulative-layout-shift"),
+    paint: auditValue("largest-contentful-paint"),
+    blocked: auditValue("total-blocking-time"),
+    shift: auditValue("cumulative-layout-shift"),
     "kB at load": kilobytes(),
     "of scripts": kilobytes("Script"),
     "of pictures": kilobytes("Image"),
@@ -125,11 +125,11 @@ async function bench(ours: ServedSite, bare: ServedSite): Promise<void> {
   const lighthouse = installLighthouse();
   try {
     for (const path of paths) {
-      const all: [Figures[], Figures[]] = [[], []];
+      const figuresOfRuns: [Figures[], Figures[]] = [[], []];
       for (let run = 0; run < runs; run++)
         for (const [at, { url }] of sites.entries())
-          all[at]!.push(await measure(lighthouse, url + path));
-      const [whole, plain] = [medians(all[0]), medians(all[1])];
+          figuresOfRuns[at]!.push(await measure(lighthouse, url + path));
+      const [whole, plain] = [medians(figuresOfRuns[0]), medians(figuresOfRuns[1])];
       const ratio = (whole.paint / plain.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
       console.table({ ours: whole, "without scripts": plain });

@@ -11,7 +11,7 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-val
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** Valid HTML that our pages must not contain. */
-const FORBIDDEN: [pattern: RegExp, reason: string][] = [
+const FORBIDDEN_HTML: [pattern: RegExp, reason: string][] = [
   [/\sstyle="/, "a style attribute is blocked by the content security policy"],
   [/<link rel="modulepreload"/, "scripts must not load before the largest picture"],
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
@@ -45,7 +45,7 @@ const site = { ...renderContext, contents };
 
 /** Pages that have no path: responses to forms, and the error page. */
 function responsePages(): [path: string, html: string][] {
-  const words = { title: "Title", heading: "Heading", words: "Some\nlines" };
+  const answerWords = { title: "Title", heading: "Heading", words: "Some\nlines" };
   const fieldValues = {
     name: "Anna",
     email: "a@b.it",
@@ -56,15 +56,15 @@ function responsePages(): [path: string, html: string][] {
     chosenEnquiry: undefined,
   };
   const chosenEnquiry = { words: "Dates", fields: [["dal", "2027-08-12"]] as [string, string][] };
-  const ways = { text: "Text", chatUrl: "https://wa.me/39", mailUrl: "mailto:a@b.it" };
-  const kinds = {
-    words,
-    question: { ...words, confirmation: { action: "/lettere", key: "k", button: "Yes" } },
-    form: { ...words, form: { values: fieldValues, ways } },
-    "form-of-an-enquiry": { ...words, form: { values: { ...fieldValues, chosenEnquiry } } },
+  const contactWays = { text: "Text", chatUrl: "https://wa.me/39", mailUrl: "mailto:a@b.it" };
+  const formAnswers = {
+    words: answerWords,
+    question: { ...answerWords, confirmation: { action: "/lettere", key: "k", button: "Yes" } },
+    form: { ...answerWords, form: { values: fieldValues, ways: contactWays } },
+    "form-of-an-enquiry": { ...answerWords, form: { values: { ...fieldValues, chosenEnquiry } } },
   };
   return LANGUAGE_CODES.flatMap((language): [string, string][] => [
-    ...Object.entries(kinds).map(([name, answer]): [string, string] => [
+    ...Object.entries(formAnswers).map(([name, answer]): [string, string] => [
       `${language}: ${name}`,
       renderFormAnswer({ site, answer, language }).html,
     ]),
@@ -81,7 +81,7 @@ for (const [page, html] of pages) {
     ...classesWithoutRule(page, html).map(
       (name) => `no rule for ${name}, see the sources in app/styles`,
     ),
-    ...FORBIDDEN.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
+    ...FORBIDDEN_HTML.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
   for (const issue of issues) console.error(`${page}: ${issue}`);
   if (issues.length > 0) invalidPages++;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ACCENT, NIGHT, PAPER } from "#app/styles/colours.ts";
 import { TONES } from "#pictures/tones.ts";
 
-const FOLDER = join(import.meta.dirname, "../.cache/styles");
+const STYLES_FOLDER = join(import.meta.dirname, "../.cache/styles");
 
 type Colours = Record<string, string>;
 
@@ -97,27 +97,27 @@ const PRINT_COLOURS: Colours = {
   line: "#d8cdbd",
 };
 
-function rule(selector: string, colours: Colours, scheme = "", prefix = ""): string {
+function cssRule(selector: string, colours: Colours, scheme = "", prefix = ""): string {
   const lines = Object.entries(colours).map(([name, colour]) => `--${prefix}${name}: ${colour};`);
   return `${selector} { ${scheme && `color-scheme: ${scheme};`} ${lines.join(" ")} }`;
 }
 
 const SHEETS = {
   house: [
-    rule("@theme", SHARED_COLOURS, "", "color-"),
-    rule(":root", LIGHT_COLOURS, "light"),
-    rule(".dark", DARK_COLOURS, "dark"),
-    `@media print { ${rule(":root:root", PRINT_COLOURS, "light")} }`,
+    cssRule("@theme", SHARED_COLOURS, "", "color-"),
+    cssRule(":root", LIGHT_COLOURS, "light"),
+    cssRule(".dark", DARK_COLOURS, "dark"),
+    `@media print { ${cssRule(":root:root", PRINT_COLOURS, "light")} }`,
     ...Object.entries(TONES).map(
       ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,
     ),
   ],
   // The desk takes the theme of the device, because it has no script for the theme.
-  desk: [`@media (prefers-color-scheme: dark) { ${rule(":root", DARK_COLOURS, "dark")} }`],
+  desk: [`@media (prefers-color-scheme: dark) { ${cssRule(":root", DARK_COLOURS, "dark")} }`],
 };
 
 export async function writeColours(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
+  await mkdir(STYLES_FOLDER, { recursive: true });
   for (const [name, rules] of Object.entries(SHEETS))
-    await writeFile(join(FOLDER, `${name}.css`), rules.join("\n"));
+    await writeFile(join(STYLES_FOLDER, `${name}.css`), rules.join("\n"));
 }

@@ -126,7 +126,7 @@ function fallbackFace({ family, fallbackFonts, measures: [size, ascent, descent]
 }
 
 /** Three files of each font: browsers load the second and third only where one of their letters occurs. */
-const facesOfHouse = (font: Font) => [
+const houseFaces = (font: Font) => [
   fontFace(font, `./${font.name}.woff2`, MAIN_FONT_RANGE),
   fontFace(font, `./${font.name}-others.woff2`, OTHER_FONT_RANGE),
   fontFace(
@@ -137,7 +137,7 @@ const facesOfHouse = (font: Font) => [
   fallbackFace(font),
 ];
 
-const facesOfDesigns = (font: Font) => [fontFace(font, `./${font.name}.woff2`), fallbackFace(font)];
+const designFaces = (font: Font) => [fontFace(font, `./${font.name}.woff2`), fallbackFace(font)];
 
 export async function cutFonts(): Promise<void> {
   await mkdir(FONTS_CACHE, { recursive: true });
@@ -145,8 +145,8 @@ export async function cutFonts(): Promise<void> {
   for (const font of HOUSE_FONTS)
     await cutFont(font, charactersIn(OTHER_FONT_RANGE), `${font.name}-others`);
   const sheets = {
-    house: HOUSE_FONTS.flatMap(facesOfHouse),
-    designs: DESIGN_FONTS.flatMap(facesOfDesigns),
+    house: HOUSE_FONTS.flatMap(houseFaces),
+    designs: DESIGN_FONTS.flatMap(designFaces),
   };
   for (const [name, faces] of Object.entries(sheets))
     await writeFile(join(FONTS_CACHE, `${name}.css`), faces.join("\n"));

@@ -54,15 +54,15 @@ export function noticesText(notices: Notice[]): string {
 }
 
 export async function writeNotices(client: string): Promise<void> {
-  const list = join(client, BUNDLED_PACKAGES_FILE);
-  const bundledPackages = JSON.parse(await readFile(list, "utf8")) as Notice[];
+  const packagesFile = join(client, BUNDLED_PACKAGES_FILE);
+  const bundledPackages = JSON.parse(await readFile(packagesFile, "utf8")) as Notice[];
   const scripts = await Promise.all(bundledPackages.map(withLicenceText));
-  // Tailwind is added by hand: it is in the style sheets, and the bundler's list has only the packages in scripts.
+  // Tailwind is added by hand: it is in the style sheets, and the bundler's packagesFile has only the packages in scripts.
   const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(
     join(client, LICENCE_NOTICES_PATH),
     noticesText([...scripts, tailwind, ...fonts]),
   );
-  await rm(list);
+  await rm(packagesFile);
 }

@@ -17,13 +17,13 @@ function runCommand(command: string, args: string[], cwd: string): string {
 
 /** Sources that the server reads while it runs, and documents for the operator and the family; no tests. */
 const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
-const DOCUMENTS = ["CHANGELOG.md", "docs"];
+const DOC_PATHS = ["CHANGELOG.md", "docs"];
 
 /** Left out of the archive: only the next build reads the stamp, and a machine with a server needs no static site. */
 const UNPACKED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
 
 async function copySources(stage: string): Promise<void> {
-  const args = ["ls-files", "-z", ...SOURCES, ...DOCUMENTS, ":!*.test.ts", ":!*.test.tsx"];
+  const args = ["ls-files", "-z", ...SOURCES, ...DOC_PATHS, ":!*.test.ts", ":!*.test.tsx"];
   for (const path of runCommand("git", args, ROOT).split("\0").filter(Boolean)) {
     await mkdir(join(stage, dirname(path)), { recursive: true });
     await copyFile(join(ROOT, path), join(stage, path));
@@ -78,8 +78,8 @@ export async function packBuild({
     await copySources(stage);
     await installPackages(stage, target);
     await mkdir(folder, { recursive: true });
-    const end = target === THIS_MACHINE ? "" : `-${target}`;
-    const tar = join(folder, `${name}${end}.tar`);
+    const suffix = target === THIS_MACHINE ? "" : `-${target}`;
+    const tar = join(folder, `${name}${suffix}.tar`);
     writeArchive(stage, tar);
     const file = `${tar}.gz`;
     const body = await readFile(file);
