@@ -104,7 +104,7 @@ export async function startApp(settings: Settings, build = BUILD_FOLDER) {
   const database = await openStore(settings);
   // While the store is not available, the site is served with the content/ of the software.
   const revisions = await followRevisions({ database, site });
-  await alertUnfitValues(database, site.current().unfit, version).catch(logError);
+  await alertUnfitValues(database, site.current().unfitValues, version).catch(logError);
 
   const availability = createAvailabilityCache({
     database,

@@ -34,7 +34,7 @@ type RouteOptions = {
 export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const { settings, version, database, availability, jobs, site, pictureAt } = options;
   const formLimits = createFormLimits();
-  const enquiryLimit = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
+  const enquiryLimit = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 50 });
   const networkOf = networkReader(settings.trustedProxy);
   const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
   const health = createHealth(options);
@@ -43,7 +43,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     settings,
     version,
     contents: () => site.current().contents,
-    unfit: () => site.current().unfit,
+    unfit: () => site.current().unfitValues,
     networkOf,
     awaitUpload: ({ env }) => {
       if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);

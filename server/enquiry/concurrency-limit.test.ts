@@ -18,7 +18,7 @@ function controlledWork() {
 
 test("a client runs two tasks at once, and no other client waits for them", async () => {
   const { starts, begin, end } = controlledWork();
-  const runLimited = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
+  const runLimited = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10 });
   for (const name of ["a1", "a2", "a3", "a4"]) void runLimited("a", begin(name));
   void runLimited("b", begin("b1"));
   expect(starts).toEqual(["a1", "a2", "b1"]);
@@ -29,7 +29,7 @@ test("a client runs two tasks at once, and no other client waits for them", asyn
 
 test("a client with too many waiting tasks is refused at once, and may try again later", async () => {
   const { begin, end } = controlledWork();
-  const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1 });
   const firstWork = runLimited("a", begin("a1"));
   void runLimited("a", begin("a2"));
   expect(runLimited("a", begin("a3"))).toBeUndefined();
@@ -39,7 +39,7 @@ test("a client with too many waiting tasks is refused at once, and may try again
 });
 
 test("a task that fails gives its place to the next", async () => {
-  const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1 });
   const failedWork = runLimited("a", () => Promise.reject(new Error("no")));
   const nextWork = runLimited("a", async () => "yes");
   await expect(failedWork).rejects.toThrow("no");

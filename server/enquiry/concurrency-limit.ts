@@ -6,13 +6,13 @@ export type ConcurrencyLimit = <T>(
   work: () => Promise<T>,
 ) => Promise<T> | undefined;
 
-type QueueLimits = { atOnce: number; waiting: number };
+type QueueLimits = { maxRunning: number; maxWaiting: number };
 
-export function createConcurrencyLimit({ atOnce, waiting }: QueueLimits): ConcurrencyLimit {
+export function createConcurrencyLimit({ maxRunning, maxWaiting }: QueueLimits): ConcurrencyLimit {
   const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
   return (client, work) => {
     const clientQueue = queues.get(client) ?? { running: 0, waiting: [] };
-    if (clientQueue.waiting.length >= waiting) return undefined;
+    if (clientQueue.waiting.length >= maxWaiting) return undefined;
     queues.set(client, clientQueue);
     const takeTurn = () => {
       clientQueue.running++;
@@ -23,7 +23,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: QueueLimits): Concur
         else if (clientQueue.running === 0) queues.delete(client);
       });
     };
-    if (clientQueue.running < atOnce) return takeTurn();
+    if (clientQueue.running < maxRunning) return takeTurn();
     return new Promise<void>((resolve) => clientQueue.waiting.push(resolve)).then(takeTurn);
   };
 }

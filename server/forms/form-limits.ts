@@ -4,7 +4,7 @@ import { MINUTE } from "#server/system/durations.ts";
 
 /** `now` is monotonic, so that a correction of the clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()) {
-  const limit = (most: number) => createLimit({ most, milliseconds: 10 * MINUTE, now });
+  const limit = (most: number) => createLimit({ maxItems: most, windowMs: 10 * MINUTE, now });
   return {
     posts: limit(60),
     messages: limit(5),

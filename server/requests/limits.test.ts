@@ -3,11 +3,12 @@ import { createLimit } from "./limits.ts";
 
 describe("a limit", () => {
   let time = 0;
-  const limit = () => createLimit({ most: 2, milliseconds: 1_000, now: () => time, networks: 3 });
+  const limit = () =>
+    createLimit({ maxItems: 2, windowMs: 1_000, now: () => time, maxNetworks: 3 });
 
   test("that is reached again and again stores no more, and starts one timer", () => {
     vi.useFakeTimers();
-    const { take } = createLimit({ most: 2, milliseconds: 1_000, now: () => performance.now() });
+    const { take } = createLimit({ maxItems: 2, windowMs: 1_000, now: () => performance.now() });
     for (let turn = 0; turn < 1_000; turn++) take("a", "1");
     for (let turn = 0; turn < 1_000; turn++) take(`network ${turn}`, "1");
     expect(vi.getTimerCount()).toBe(1);
@@ -25,6 +26,6 @@ describe("a limit", () => {
 });
 
 test("requests without an item count one by one", () => {
-  const { take } = createLimit({ most: 3, milliseconds: 1_000, now: () => 0 });
+  const { take } = createLimit({ maxItems: 3, windowMs: 1_000, now: () => 0 });
   expect([1, 2, 3, 4].map(() => take("a"))).toEqual([0, 0, 0, 1]);
 });

@@ -1,19 +1,19 @@
 /** Rate limits by network. They are in memory: a restart resets them, a publication does not. */
 
-type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
+type LimitOptions = { maxItems: number; windowMs: number; now: () => number; maxNetworks?: number };
 
 /**
- * A network may take `most` items in `milliseconds`. Its entry is deleted `milliseconds` after its last item, as
+ * A network may take `maxItems` items in `windowMs`. Its entry is deleted `windowMs` after its last item, as
  * content/<language>/privacy.yaml promises. The map is in the order of deletion, so one timer is enough, and
- * the oldest network is deleted first when there are more than `networks`.
+ * the oldest network is deleted first when there are more than `maxNetworks`.
  */
-export function createLimit({ most, milliseconds, now, networks = 20_000 }: LimitOptions) {
+export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: LimitOptions) {
   const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; until: number }>();
   let timer: NodeJS.Timeout | undefined;
 
   const deleteExpired = () => {
     for (const [network, { until }] of timesByNetwork) {
-      if (until > now() && timesByNetwork.size <= networks) break;
+      if (until > now() && timesByNetwork.size <= maxNetworks) break;
       timesByNetwork.delete(network);
     }
   };
@@ -35,15 +35,14 @@ export function createLimit({ most, milliseconds, now, networks = 20_000 }: Limi
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();
       const timeByItem = timesByNetwork.get(network)?.timeByItem ?? new Map<unknown, number>();
-      for (const [one, time] of timeByItem)
-        if (time <= now() - milliseconds) timeByItem.delete(one);
+      for (const [one, time] of timeByItem) if (time <= now() - windowMs) timeByItem.delete(one);
       if (timeByItem.has(item)) return 0;
       const [oldest = now()] = timeByItem.values();
-      if (timeByItem.size >= most) return Math.ceil((oldest + milliseconds - now()) / 1000);
+      if (timeByItem.size >= maxItems) return Math.ceil((oldest + windowMs - now()) / 1000);
       timesByNetwork.delete(network);
       timesByNetwork.set(network, {
         timeByItem: timeByItem.set(item, now()),
-        until: now() + milliseconds,
+        until: now() + windowMs,
       });
       deleteExpired();
       deleteExpiredLater();

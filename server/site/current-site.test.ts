@@ -6,12 +6,12 @@ import { scratch } from "#tests/support/scratch.ts";
 
 const CONTENTS = readContents();
 
-const uneditedContents = { contents: CONTENTS, unfit: [] };
+const uneditedContents = { contents: CONTENTS, unfitValues: [] };
 
 function publishedTagline(tagline: string) {
   const { it, ...others } = CONTENTS;
   const contents = { ...others, it: { ...it, house: { ...it.house, tagline } } };
-  return { contents, unfit: [] };
+  return { contents, unfitValues: [] };
 }
 
 test("a site shows its own words first, then each revision, and knows the pictures of its pages", async () => {

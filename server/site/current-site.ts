@@ -7,14 +7,14 @@ import { type StoredFile, storedFile } from "#server/serving/representations.ts"
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
-import { ENCODED_NAME, readEncodings } from "./encodings.ts";
+import { ENCODED_FILE_PATTERN, readEncodings } from "./encodings.ts";
 
 export type ServedSite = {
   contents: Contents;
   pages: SitePages;
   pictures: ReadonlySet<string>;
   /** Values of the family that this version does not accept; those of content/ are shown instead. */
-  unfit: UnfitValue[];
+  unfitValues: UnfitValue[];
 };
 
 export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
@@ -27,7 +27,7 @@ const MAX_OPEN_FILES = 64;
 /** The files of a build that pages link to, in memory: scripts, styles, fonts, pictures, icons. */
 async function loadAssets(client: string): Promise<FilesByAddress> {
   const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: client }));
-  const servedNames = assetFiles.filter((name) => !ENCODED_NAME.test(name));
+  const servedNames = assetFiles.filter((name) => !ENCODED_FILE_PATTERN.test(name));
   const filesByAddress: FilesByAddress = new Map();
   const readNext = async () => {
     for (let name = servedNames.pop(); name !== undefined; name = servedNames.pop()) {
@@ -62,10 +62,10 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
       if (!currentSite) throw new Error("No site is shown yet");
       return currentSite;
     },
-    async show({ contents, unfit }: Pick<ServedSite, "contents" | "unfit">) {
+    async show({ contents, unfitValues }: Pick<ServedSite, "contents" | "unfitValues">) {
       const pages = await createSitePages({ contents, url });
       if (currentSite) addEarlierFiles(assets, currentSite.pages);
-      currentSite = { contents, pages, unfit, pictures: new Set(pictureAddresses(contents)) };
+      currentSite = { contents, pages, unfitValues, pictures: new Set(pictureAddresses(contents)) };
     },
   };
 }

@@ -6,7 +6,7 @@ export type Encodings = { br?: Buffer; gzip?: Buffer };
 
 const COMPRESSED_FORMATS = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
-export const ENCODED_NAME = /\.(br|gz)$/;
+export const ENCODED_FILE_PATTERN = /\.(br|gz)$/;
 
 /** `best` takes 70 ms for a page; `fast`, which makes only the gzip form, is for a response that a client awaits. */
 export type CompressionQuality = "best" | "fast";

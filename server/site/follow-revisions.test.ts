@@ -29,7 +29,7 @@ async function followWithFaults(firstBroken: number) {
         status.tries++;
         if (!status.isMended) throw new Error("This revision cannot be shown");
       }
-      return { number: revisionNumber, contents: CONTENTS, unfit: [] };
+      return { number: revisionNumber, contents: CONTENTS, unfitValues: [] };
     },
     log: () => status.errors++,
   });

@@ -11,7 +11,7 @@ test("a published file that this version does not have is reported with all its 
   const documents = { "it/gone": { version: 0, values, changes: {} } };
   const { key } = await documentState(database);
   await addRevision(database, key, { documents, draft: documents, author: "anna", made: 1 });
-  expect((await publishedSite(database)).unfit).toEqual([
+  expect((await publishedSite(database)).unfitValues).toEqual([
     { file: "it/gone", path: "", value: values },
   ]);
 });

@@ -34,7 +34,7 @@ type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
   /** The places of the family's values that do not fit this version; those of content/ replace them. */
-  unfit: Place[];
+  unfitPlaces: Place[];
 };
 
 let lastSource: { stored: Documents; source: SiteSource } | undefined;
@@ -48,7 +48,7 @@ export async function siteSource(database: Database, stored: Documents): Promise
   const source = {
     catalogue,
     documents,
-    unfit: [...brokenFiles.map((file) => ({ file, path: "" })), ...unfit],
+    unfitPlaces: [...brokenFiles.map((file) => ({ file, path: "" })), ...unfit],
   };
   lastSource = { stored, source };
   return source;
@@ -56,18 +56,18 @@ export async function siteSource(database: Database, stored: Documents): Promise
 
 /** The site with the content/ of the software alone. */
 export async function uneditedSite() {
-  return { contents: readContents(await loadCatalogue()), unfit: [] };
+  return { contents: readContents(await loadCatalogue()), unfitValues: [] };
 }
 
 /** Before the first revision this is the site with the content/ of the software alone. */
 export async function publishedSite(database: Database) {
   const { number, published } = await documentState(database);
-  const { catalogue, documents, unfit } = await siteSource(database, published);
+  const { catalogue, documents, unfitPlaces } = await siteSource(database, published);
   return {
     number,
     catalogue,
     contents: readContents(catalogue, documents),
-    unfit: unfit.map(({ file, path }): UnfitValue => ({
+    unfitValues: unfitPlaces.map(({ file, path }): UnfitValue => ({
       file,
       path,
       value: path ? valueAt(published[file]?.values, path) : published[file]?.values,

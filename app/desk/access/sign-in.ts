@@ -52,8 +52,8 @@ export function createAttempts(
   networkOf: (context: Context) => string,
 ) {
   const now = () => performance.now();
-  const networkLimit = createLimit({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
-  const codeLimit = createLimit({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
+  const networkLimit = createLimit({ maxItems: MAX_TRIES.network, windowMs: TEN_MINUTES_MS, now });
+  const codeLimit = createLimit({ maxItems: MAX_TRIES.codesOfAll, windowMs: TEN_MINUTES_MS, now });
 
   return async (context: Context, proof: Proof, visitor: Visitor) => {
     const retryAfter =

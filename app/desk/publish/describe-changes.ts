@@ -200,7 +200,7 @@ export async function describeHistory(context: DeskContext) {
 
 export async function describeDraft(context: DeskContext) {
   const state = await readDraftState(context);
-  const { unfit } = await siteSource(context.database, state.stored.draft);
+  const { unfitPlaces } = await siteSource(context.database, state.stored.draft);
   const versions = { before: state.published, after: state.draft };
   const all = draftChanges(state);
   const changes = all.map((change) => {
@@ -213,7 +213,7 @@ export async function describeDraft(context: DeskContext) {
       /** Who made the change, and when; undefined where a published value was taken away. */
       source: author === undefined ? undefined : sourceOf(at, author),
       /** Whether the software refuses the change and shows its own value instead. */
-      isUnfit: unfit.some((one) =>
+      isUnfit: unfitPlaces.some((one) =>
         change.changes.some(
           ({ file, path: changedPath }) =>
             one.file === file && (one.path === "" || one.path === changedPath),

@@ -134,7 +134,7 @@ async function publishOnce(
   if (isSameValue(documents, state.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const upgraded = upgradedDocuments(documents);
-  const stalePlaces = (await siteSource(database, documents)).unfit.filter(
+  const stalePlaces = (await siteSource(database, documents)).unfitPlaces.filter(
     ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(upgraded, file),
   );
   if (stalePlaces.length > 0) return { issues: stalePlaces.map(issueOfStalePlace) };

@@ -29,8 +29,8 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `Da pubblicare: ${withCount(unpublishedCount, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
-  const { unfit } = await siteSource(database, (await documentState(database)).draft);
-  for (const unfitPlace of unfit)
+  const { unfitPlaces } = await siteSource(database, (await documentState(database)).draft);
+  for (const unfitPlace of unfitPlaces)
     print(
       `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(unfitPlace)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
     );
