@@ -7,7 +7,7 @@ import type { CurrentSite } from "./site/current-site.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { purgeExpired } from "./store/retention.ts";
-import { deleteSetAside } from "./store/set-aside.ts";
+import { deleteOldStores } from "./store/set-aside.ts";
 import { logError } from "./system/log.ts";
 
 const PURGE_INTERVAL = HOUR;
@@ -39,7 +39,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   const purgeStore = async () => {
     try {
       const now = Date.now();
-      if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
+      if (await purgeExpired(database, settings, now)) await deleteOldStores(settings.dataDir, now);
       else console.error(CLOCK_JUMP_WARNING);
     } catch (error) {
       logError(error);

@@ -1,4 +1,4 @@
-import { assertFreeSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk-space.ts";
+import { assertFreeSpace, isDiskFull, RESERVED_DISK_BYTES } from "#server/system/disk-space.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
@@ -20,7 +20,7 @@ export async function withSpaceErrors<T>(
     await database.scrub().catch(() => {});
     if (isDiskFull(error))
       throw new DeskError(
-        `Il disco è pieno: non è cambiato niente, in linea resta il sito di prima. ${Math.round(RESERVED_SPACE / 1e6)} MB restano sempre liberi per i messaggi degli ospiti: liberate spazio, poi pubblicate di nuovo.`,
+        `Il disco è pieno: non è cambiato niente, in linea resta il sito di prima. ${Math.round(RESERVED_DISK_BYTES / 1e6)} MB restano sempre liberi per i messaggi degli ospiti: liberate spazio, poi pubblicate di nuovo.`,
       );
     if (error instanceof DeskError || error instanceof StoreUnavailable) throw error;
     throw describe(error);

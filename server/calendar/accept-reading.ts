@@ -4,13 +4,13 @@
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Feed, FeedNight } from "#server/store/feeds.ts";
-import type { Reading } from "./parse-feed.ts";
+import type { FeedReading } from "./parse-feed.ts";
 import { HOUR } from "#server/system/durations.ts";
 
 /** Many nights become free only when this many readings in a row have freed them: a portal may fail for hours. */
 const MIN_READINGS = 3;
-/** The time that the `MIN_READINGS` have to span; `empty` is for a calendar without events. */
-const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
+/** The time that the `MIN_READINGS` have to span; `withoutEvents` is for a calendar without events. */
+const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
@@ -20,7 +20,7 @@ type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
  */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },
-  { extent, eventCount, nights: reportedNights }: Pick<Reading, "extent" | "eventCount" | "nights">,
+  { extent, eventCount, nights: reportedNights }: Omit<FeedReading, "arrivals">,
   { now, today }: { now: number; today: Day },
 ) {
   const previousNights = [...previous.nights.keys()].filter((night) => night >= today);
@@ -40,7 +40,7 @@ export function acceptReading(
       (freedNights.length >= 3 && freedNights.length * 2 > soldNights.length));
   const isRepeated = unconfirmedSince > 0 && unconfirmedSince <= now;
   const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
-  const duration = eventCount === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
+  const duration = eventCount === 0 ? MIN_TIME_SPAN.withoutEvents : MIN_TIME_SPAN.withEvents;
   if (!isFreeingMany || (count >= MIN_READINGS && now - since >= duration))
     return { nights: newNights, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
   return { nights: allNights, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };

@@ -14,7 +14,7 @@ import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
 import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
-import { parseFeed, type Reading } from "./parse-feed.ts";
+import { type FeedReading, parseFeed } from "./parse-feed.ts";
 import { WINDOW } from "#tests/support/feeds.ts";
 import { lettersDue } from "#tests/support/mails.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
@@ -52,7 +52,7 @@ const closeNights = (runs: string[], room = ROOM) =>
     for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
   });
 
-const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
+const readingResult = (runs: string[], more: Partial<FeedReading> = {}): SyncAttempt => {
   const reportedNights = [...nightsOfRuns(runs)];
   const feedReading = {
     extent: "whole" as const,

@@ -34,7 +34,7 @@ export function bookingsOf(portals: NightsByPortal): Booking[] {
 
 type DoubleSale = {
   /** A booking and a stay may be the same guest's: the family is asked first, and alerted only later. */
-  isQuestion: boolean;
+  isFamilyAsked: boolean;
   portals: string[];
   stays: Closure[];
 };
@@ -42,7 +42,7 @@ type DoubleSale = {
 export function doubleSales(portals: NightsByPortal, closures: Closure[], now: number) {
   const { today } = nightWindow(now);
   // Past nights are left out, because feeds no longer contain them.
-  const comingNights = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
+  const comingSpanKey = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
   const bookings = bookingsOf(portals);
   const sales = new Map<Day, DoubleSale>();
   for (const booking of bookings)
@@ -52,11 +52,11 @@ export function doubleSales(portals: NightsByPortal, closures: Closure[], now: n
       if (sellers.length + stays.length < 2) continue;
       const [stay] = stays;
       const isBookingAndStay = sellers.length === 1 && stays.length === 1;
-      const isQuestion =
+      const isFamilyAsked =
         isBookingAndStay &&
-        comingNights(booking) === comingNights(stay!) &&
+        comingSpanKey(booking) === comingSpanKey(stay!) &&
         (stay!.askedAt === 0 || now - stay!.askedAt < TIME_TO_ANSWER);
-      sales.set(night, { isQuestion, portals: sellers.map(({ portal }) => portal), stays });
+      sales.set(night, { isFamilyAsked, portals: sellers.map(({ portal }) => portal), stays });
     }
   return sales;
 }

@@ -23,7 +23,7 @@ export type ParseOptions = {
 export type ParseTask = { text: string; options: ParseOptions };
 
 /** "part": part of the feed could not be read, and may take further nights; "none": the text is no calendar. */
-export type Reading = {
+export type FeedReading = {
   extent: "whole" | "part" | "none";
   eventCount: number;
   nights: Day[];
@@ -99,7 +99,7 @@ function nightsOfEvent(
   return eventStarts.flatMap((start) => nightsFrom(start, length, range));
 }
 
-export function parseFeed(text: string, options: ParseOptions): Reading {
+export function parseFeed(text: string, options: ParseOptions): FeedReading {
   const { lines, faults: lineFaults } = relevantLines(text);
   const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, eventCount: 0, nights: [], arrivals: [] };

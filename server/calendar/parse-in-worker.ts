@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { ParseTask, Reading } from "./parse-feed.ts";
+import type { FeedReading, ParseTask } from "./parse-feed.ts";
 
 /** The largest feeds take a second. */
 const PARSE_TIMEOUT_MS = 5_000;
@@ -14,7 +14,7 @@ const PARSE_TIMEOUT_MS = 5_000;
 export async function parseInWorker(
   task: ParseTask,
   timeout = PARSE_TIMEOUT_MS,
-): Promise<Reading | undefined> {
+): Promise<FeedReading | undefined> {
   const worker = new Worker(join(import.meta.dirname, "parse-worker.ts"), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },

@@ -7,7 +7,7 @@ import type { Day } from "#app/domain/stay.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight, NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
-import type { Reading } from "./parse-feed.ts";
+import type { FeedReading } from "./parse-feed.ts";
 
 /** A portal may go on reporting a night for this long after our export has dropped it. */
 export const IMPORT_DELAY = 3 * HOUR;
@@ -23,7 +23,7 @@ export function isReimport(night: Day, servedNights: readonly ServedNights[], no
 /** A night that has counted as the portal's own booking counts so until the portal no longer reports it. */
 export function nightsAfterReading(
   nights: Iterable<Day>,
-  reading: Pick<Reading, "nights" | "arrivals">,
+  reading: Pick<FeedReading, "nights" | "arrivals">,
   previousNights: ReadonlyMap<Day, FeedNight>,
   isFromUs: (night: Day) => boolean,
 ): Map<Day, FeedNight> {

@@ -19,7 +19,7 @@ import {
 import { addLetter } from "#server/store/letters.ts";
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "#server/outgoing/fetch-error.ts";
-import type { Reading } from "./parse-feed.ts";
+import type { FeedReading } from "./parse-feed.ts";
 import { doubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
@@ -34,7 +34,7 @@ const FAMILY_STAY = "un vostro soggiorno";
 export type SyncAttempt =
   | "not modified"
   | { fault: FeedFault; retryAfter?: number | undefined }
-  | ({ reading: Readonly<Reading> } & FeedValidators);
+  | ({ reading: Readonly<FeedReading> } & FeedValidators);
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
@@ -42,20 +42,20 @@ export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 async function reportDoubleSales(query: Query, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindow(now);
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
-  const questions = sales.filter(([, { isQuestion }]) => isQuestion);
-  const unaskedStays = questions
+  const salesToAskAbout = sales.filter(([, { isFamilyAsked }]) => isFamilyAsked);
+  const unaskedStays = salesToAskAbout
     .flatMap(([, { stays }]) => stays)
     .filter((stay) => stay.askedAt === 0);
   await setQuestionTime(query, unaskedStays, now);
   const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
-  const unreported = sales.filter(
-    ([night, { isQuestion }]) => night >= today && !isQuestion && !isNightReported(night),
+  const unreportedSales = sales.filter(
+    ([night, { isFamilyAsked }]) => night >= today && !isFamilyAsked && !isNightReported(night),
   );
-  if (unreported.length === 0) return;
-  const nights = unreported.map(([night]) => night);
-  const sellers = new Set(unreported.flatMap(([, sale]) => sale.portals));
-  const hasOwnStay = unreported.some(([, { stays }]) => stays.length > 0);
+  if (unreportedSales.length === 0) return;
+  const nights = unreportedSales.map(([night]) => night);
+  const sellers = new Set(unreportedSales.flatMap(([, sale]) => sale.portals));
+  const hasOwnStay = unreportedSales.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
   const calendars = (hasOwnStay ? [...portalNames, FAMILY_STAY] : portalNames).join(", ");
@@ -78,7 +78,7 @@ function nextPollTime(failures: number, now: number, retryAfter = 0): number {
  * The last reading of an unmodified calendar. It is evaluated again, because a night that seemed a copy of ours counts
  * as the portal's own once our exports have not had it for `IMPORT_DELAY`.
  */
-function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): Reading {
+function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {
   const nights = [...previousNights.keys()];
   const arrivals = nights.filter((night) => previousNights.get(night)?.isArrival);
   return { extent: "whole", eventCount: nights.length, nights, arrivals };

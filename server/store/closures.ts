@@ -8,9 +8,9 @@ import type { FeedKey } from "./feeds.ts";
 export const WHOLE_HOUSE = "*";
 
 /** Each text is "" where the family typed nothing. `note` is the guest's name, or the reason why nights are closed. */
-export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
+export type GuestDetails = Record<"note" | "adults" | "children" | "soldBy", string>;
 
-export type Closure = Guests & {
+export type Closure = GuestDetails & {
   id: string;
   room: string;
   /** A closure of the whole house keeps the origin "house" for the other rooms when a single room is opened later. */
@@ -53,7 +53,7 @@ async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promis
 }
 
 type NewClosure = Pick<Closure, "room"> &
-  Partial<Guests & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
+  Partial<GuestDetails & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
 /** Adds no closure for nights that are closed already; a guest's stay is added in any case. */
 export async function addClosure(

@@ -13,7 +13,7 @@ const MAX_REVISIONS = 100;
 
 type Revision = { number: number; made: number; author: string; documents: Documents };
 
-type IdsByFile = Record<string, string>;
+type DocumentIdsByFile = Record<string, string>;
 
 /** Text that is no document, as after a change by hand, gives a document with null as `values`. */
 function parseDocument(body: string): Document {
@@ -37,7 +37,7 @@ async function readDocument(query: Query, id: string): Promise<Document> {
   return cachedDocuments.set(id, parseDocument(row?.body ?? ""));
 }
 
-async function readDocuments(query: Query, ids: IdsByFile): Promise<Documents> {
+async function readDocuments(query: Query, ids: DocumentIdsByFile): Promise<Documents> {
   const documents: Record<string, Document> = {};
   for (const [file, id] of Object.entries(ids)) documents[file] = await readDocument(query, id);
   return documents;
@@ -70,23 +70,23 @@ export type DocumentState = {
 
 async function readDocumentState(query: Query): Promise<DocumentState> {
   const [revision] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
-  const ids: IdsByFile = revision ? JSON.parse(revision.documents) : {};
+  const publishedIds: DocumentIdsByFile = revision ? JSON.parse(revision.documents) : {};
   const storedDraft = await readValue(query, DRAFT_KEY);
-  const idsOfDraft = storedDraft ? (JSON.parse(storedDraft) as IdsByFile) : ids;
+  const draftIds = storedDraft ? (JSON.parse(storedDraft) as DocumentIdsByFile) : publishedIds;
   const number = revision?.number ?? NO_REVISION;
   return {
     number,
-    published: await readDocuments(query, ids),
-    draft: await readDocuments(query, idsOfDraft),
-    key: JSON.stringify([number, Object.entries(idsOfDraft).toSorted()]),
+    published: await readDocuments(query, publishedIds),
+    draft: await readDocuments(query, draftIds),
+    key: JSON.stringify([number, Object.entries(draftIds).toSorted()]),
   };
 }
 
 export const documentState = (database: Database): Promise<DocumentState> =>
   database.read(readDocumentState);
 
-async function storeDocuments(query: Query, documents: Documents): Promise<IdsByFile> {
-  const ids: IdsByFile = {};
+async function storeDocuments(query: Query, documents: Documents): Promise<DocumentIdsByFile> {
+  const ids: DocumentIdsByFile = {};
   for (const [file, document] of Object.entries(documents)) {
     const row = documentRow(file, document);
     await insertRow(query, "documents", row, "ON CONFLICT (id) DO NOTHING");

@@ -5,7 +5,7 @@ import { insertRow, type Query } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 import { DAY } from "#server/system/durations.ts";
 
-const HISTORY_LENGTH = 3 * DAY;
+const SERVED_NIGHTS_RETENTION = 3 * DAY;
 
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 
@@ -55,7 +55,7 @@ export async function recordServedNights(
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,
-    [room, portal, room, portal, at - HISTORY_LENGTH],
+    [room, portal, room, portal, at - SERVED_NIGHTS_RETENTION],
   );
   return at;
 }

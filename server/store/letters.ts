@@ -35,10 +35,10 @@ export type Letter = {
 };
 
 /** The pauses after the first failures; then a letter is tried hourly for a week. */
-const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
+const FIRST_RETRY_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 
 /** A letter that has failed this often is kept but no longer sent. */
-export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
+export const MAX_TRIES = 1 + FIRST_RETRY_PAUSES.length + 7 * 24;
 
 const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
@@ -121,7 +121,7 @@ export async function markFailed(
   failure: string,
 ): Promise<void> {
   const sql = "UPDATE letters SET tries = ?, dueAt = ?, failure = ? WHERE id = ?";
-  const dueAt = now + (FIRST_PAUSES[tries] ?? HOUR);
+  const dueAt = now + (FIRST_RETRY_PAUSES[tries] ?? HOUR);
   await database.transaction((query) => query(sql, [tries + 1, dueAt, failure, id]));
 }
 
@@ -135,7 +135,7 @@ export async function nextDueTime(database: Database, now: number, pendingIds: I
 const LATE_AFTER = 2 * HOUR;
 
 /** The desk's page Oggi shows a letter that could not be sent for this long. */
-const SHOWN_FOR = 30 * DAY;
+const FAILURE_SHOWN_FOR = 30 * DAY;
 
 /** Since when the oldest late letter to the family waits, and how many letters to the family are no longer tried. */
 export type MailProblems = { lateSince: number | undefined; notSent: number };
@@ -146,7 +146,7 @@ export async function mailProblems(database: Database, now: number): Promise<Mai
     `SELECT min(CASE WHEN tries < ${MAX_TRIES} THEN createdAt END) AS "lateSince",
        count(CASE WHEN tries >= ${MAX_TRIES} AND createdAt > ? THEN 1 END) AS "notSent"
      FROM letters WHERE sentAt IS NULL AND kind <> 'confirm' AND createdAt < ?`,
-    [now - SHOWN_FOR, now - LATE_AFTER],
+    [now - FAILURE_SHOWN_FOR, now - LATE_AFTER],
   );
   return { lateSince: row?.lateSince ?? undefined, notSent: row?.notSent ?? 0 };
 }

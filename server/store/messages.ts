@@ -64,15 +64,15 @@ function messageOf({ openedAt, ...row }: MessageRow): StoredMessage {
   };
 }
 
-async function letterFor(query: Query, isSuspect: boolean, now: number) {
+async function letterIdFor(query: Query, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now });
-  const [waiting] = await query<{ id: string }>(
+  const [letter] = await query<{ id: string }>(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sentAt IS NULL AND tries = 0 AND dueAt > ?
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
      ORDER BY createdAt DESC LIMIT 1`,
     [now, MAX_SUSPECTS],
   );
-  return waiting?.id ?? addLetter(query, { kind: "suspects", now, dueAt: now + SUSPECTS_DELAY });
+  return letter?.id ?? addLetter(query, { kind: "suspects", now, dueAt: now + SUSPECTS_DELAY });
 }
 
 /** Gives the message's reference; a message whose key is stored already is not stored again, and has that reference. */
@@ -88,7 +88,7 @@ export async function saveMessage(
     const sql = "SELECT reference FROM messages WHERE key = ?";
     const [before] = await query<{ reference: string }>(sql, [key]);
     if (before) return before.reference;
-    const letter = await letterFor(query, suspicion !== "", now);
+    const letter = await letterIdFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
       const messageRow = { ...content, receivedAt: now, reference, letter };

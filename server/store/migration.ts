@@ -15,7 +15,7 @@ const UPGRADES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test
 export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 
 /** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
-const CONVERSION_VERSION = 18;
+const EDITS_CONVERSION_VERSION = 18;
 
 /** Makes a copy for a rollback. Without it, as on a full disk, the migration goes on, so that forms still work. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
@@ -73,7 +73,7 @@ export function migrate(database: DatabaseSync, file: string): void {
     else
       for (let next = version + 1; next <= SCHEMA_VERSION; next++) {
         database.exec(readFileSync(join(UPGRADES_FOLDER, `${next}.sql`), "utf8"));
-        if (next === CONVERSION_VERSION) convertEdits(database);
+        if (next === EDITS_CONVERSION_VERSION) convertEdits(database);
       }
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {

@@ -39,7 +39,7 @@ function syncFile(file: string): void {
   closeSync(fileHandle);
 }
 
-function setAside(store: string, now: number): string | undefined {
+function setStoreAside(store: string, now: number): string | undefined {
   if (!existsSync(store)) return undefined;
   try {
     // Opening the store merges the WAL of a killed server into its file.
@@ -83,7 +83,7 @@ export async function restoreCopy(
     if (checkedCopy.version > SCHEMA_VERSION) return { refusal: "newer" };
     await prepareDuplicate(partFile);
     syncFile(partFile);
-    const asideFile = setAside(store, now);
+    const asideFile = setStoreAside(store, now);
     renameSync(partFile, store);
     return { messages: checkedCopy.messages, setAside: asideFile };
   } finally {

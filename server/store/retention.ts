@@ -100,11 +100,11 @@ export async function countPerson(database: Database, email: string): Promise<Pe
 
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();
-  const erase = async (query: Query, end: string) =>
+  const eraseRows = async (query: Query, end: string) =>
     (await query(`DELETE FROM ${end} RETURNING email`, [address])).length;
   return database.transaction(async (query) => {
-    const messages = await erase(query, "messages WHERE lower(email) = ?");
-    const subscriptions = await erase(query, "subscribers WHERE email = ?");
+    const messages = await eraseRows(query, "messages WHERE lower(email) = ?");
+    const subscriptions = await eraseRows(query, "subscribers WHERE email = ?");
     await query("DELETE FROM letters WHERE lower(recipient) = ?", [address]);
     await clearSuppression(query, address);
     await deleteEmptyLetters(query);

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { deleteSetAside } from "./set-aside.ts";
+import { deleteOldStores } from "./set-aside.ts";
 import { scratch } from "#tests/support/scratch.ts";
 import { DAY } from "#server/system/durations.ts";
 
@@ -17,14 +17,14 @@ test("a store that was set aside is deleted within six months, and no other file
   putFile("guesthouse.db.before-upgrade", 100);
   putFile("guesthouse.db.newer-20260501120000", 170);
   putFile("guesthouse.db-wal.rotto-1780000000000", 170);
-  await deleteSetAside(folder, NOW);
+  await deleteOldStores(folder, NOW);
   expect(readdirSync(folder).toSorted()).toEqual([
     "guesthouse.db",
     "guesthouse.db-wal",
     "guesthouse.db.before-upgrade",
     "release.copy",
   ]);
-  await deleteSetAside(folder, NOW + 60 * DAY);
+  await deleteOldStores(folder, NOW + 60 * DAY);
   expect(readdirSync(folder)).not.toContain("guesthouse.db.before-upgrade");
-  await deleteSetAside(join(folder, "none"), NOW);
+  await deleteOldStores(join(folder, "none"), NOW);
 });

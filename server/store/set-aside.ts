@@ -10,7 +10,7 @@ const MAX_RETENTION = 155 * DAY;
 /** Matches the end of the name of a store that was set aside, or of its -wal or -shm file, after the store's name. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
 
-export async function deleteSetAside(dataDir: string, now: number): Promise<void> {
+export async function deleteOldStores(dataDir: string, now: number): Promise<void> {
   const store = basename(storeFile(dataDir));
   for (const name of await readdir(dataDir).catch(() => [])) {
     const file = join(dataDir, name);

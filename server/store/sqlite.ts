@@ -3,7 +3,7 @@ import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { freeSpace } from "#server/system/disk-space.ts";
+import { freeDiskBytes } from "#server/system/disk-space.ts";
 import {
   type Database,
   IN_MEMORY,
@@ -168,7 +168,7 @@ export function sqliteDatabase(file: string): Database {
     async isWritable() {
       if (file === IN_MEMORY) return true;
       await access(file, constants.W_OK);
-      return (await freeSpace(dirname(file))) >= MIN_FREE_BYTES;
+      return (await freeDiskBytes(dirname(file))) >= MIN_FREE_BYTES;
     },
     // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
     scrub: () => inTurn(async () => (await openDatabase()).exec("PRAGMA wal_checkpoint(TRUNCATE)")),

@@ -2,12 +2,7 @@ import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
-import {
-  clearSuppression,
-  isSuppressed,
-  mayRequestConfirmation,
-  suppress,
-} from "./suppressions.ts";
+import { clearSuppression, isSuppressed, suppress, tryCountConfirmation } from "./suppressions.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
 
 export type Subscriber = {
@@ -29,7 +24,7 @@ async function selectSubscribers(database: Database, end: string, values: string
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
-async function nextFreeSlot(query: Query, now: number): Promise<number> {
+async function nextConfirmationTime(query: Query, now: number): Promise<number> {
   const [last] = await query<{ createdAt: number }>(
     "SELECT createdAt FROM letters WHERE kind = 'confirm' ORDER BY createdAt DESC LIMIT 1 OFFSET ?",
     [MAX_CONFIRMATIONS_PER_HOUR - 1],
@@ -55,7 +50,7 @@ export async function requestSubscription(
 ): Promise<boolean> {
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
-    const letterDueAt = await nextFreeSlot(query, now);
+    const letterDueAt = await nextConfirmationTime(query, now);
     // A queue of more than a day is an attack. It is checked first, so that the response is the same for all addresses.
     if (letterDueAt > now + DAY) return false;
     const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [
@@ -66,7 +61,7 @@ export async function requestSubscription(
     const key = randomBytes(18).toString("base64url");
     const subscriberRow = { email: address, key, requestedAt: now, consent, language };
     await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
-    if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
+    if (isSuspect || !(await tryCountConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: address });
     // Only a new letter restarts the retention, so that repeated sign-ups do not keep an address for ever.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";

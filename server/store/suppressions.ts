@@ -26,7 +26,7 @@ export async function isSuppressed(query: Query, email: string): Promise<boolean
 }
 
 /** If the confirmation may be sent, it is also counted as sent. */
-export async function mayRequestConfirmation(query: Query, email: string, now: number) {
+export async function tryCountConfirmation(query: Query, email: string, now: number) {
   const hash = await addressHash(query, email);
   const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);
   if (isSuppressed === 1 || mails >= MAX_CONFIRMATIONS || changedAt > now - DAY) return false;

@@ -1,16 +1,16 @@
 import { statfs } from "node:fs/promises";
 
 /** The bytes that stay free for guests' messages, of which thousands fit. */
-export const RESERVED_SPACE = 20_000_000;
+export const RESERVED_DISK_BYTES = 20_000_000;
 
-export async function freeSpace(folder: string): Promise<number> {
+export async function freeDiskBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
 /** Throws the error of a full disk where writing `bytes` would use up the reserve. */
 export async function assertFreeSpace(folder: string, bytes: number): Promise<void> {
-  if ((await freeSpace(folder)) >= bytes + RESERVED_SPACE) return;
+  if ((await freeDiskBytes(folder)) >= bytes + RESERVED_DISK_BYTES) return;
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
 }
 

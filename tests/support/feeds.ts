@@ -1,7 +1,7 @@
 /** Calendars of portals and programs, each with its quirk and with the nights that it contains. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ParseOptions, Reading } from "#server/calendar/parse-feed.ts";
+import type { FeedReading, ParseOptions } from "#server/calendar/parse-feed.ts";
 
 /** The period in which these feeds are read. */
 export const WINDOW = { first: "2027-01-01", end: "2029-01-01" };
@@ -10,7 +10,7 @@ type Feed = {
   quirk: string;
   text: string;
   runs: string[];
-  extent?: Reading["extent"];
+  extent?: FeedReading["extent"];
   options?: Partial<ParseOptions>;
 };
 
@@ -33,7 +33,7 @@ const stay = (from: string, to: string, ...more: string[]) =>
  * Reads feeds from a file of tests/fixtures/. A feed is a line "quirk => expected runs" and, indented below it, the lines
  * of its calendar: "entry …" begins an event with its first line, "stay 20270710 20270712" one with its two dates.
  */
-function feedsOf(file: string, extent?: Reading["extent"]): Feed[] {
+function feedsOf(file: string, extent?: FeedReading["extent"]): Feed[] {
   const fileText = readFileSync(join(import.meta.dirname, "../fixtures", file), "utf8");
   const feeds = fileText.trim().split(/\n(?=\S)/);
   return feeds.map((feed) => {

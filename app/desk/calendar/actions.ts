@@ -5,7 +5,7 @@ import {
   addClosure,
   affectedClosures,
   deleteStay,
-  type Guests,
+  type GuestDetails,
   openNights,
   writeGuestNote,
 } from "#server/store/closures.ts";
@@ -26,7 +26,7 @@ type TypedNights = Awaited<ReturnType<typeof parseNights>>;
 type ClosureNights = Omit<TypedNights, "label">;
 
 type ActionNights = TypedNights & {
-  guests: Guests;
+  guests: GuestDetails;
   /** The id of the stay that the new one replaces. */
   formerId?: string;
 };

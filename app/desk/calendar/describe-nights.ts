@@ -36,7 +36,7 @@ export function describeNight(state: NightState): { label: string; text: string 
   if (!doubleSale) return { label, text };
   return {
     label,
-    text: doubleSale.isQuestion
+    text: doubleSale.isFamilyAsked
       ? `soggiorno${note && ` di ${note}`}, e occupata da ${portals[0]}: lo stesso ospite?`
       : `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`,
   };
@@ -67,9 +67,9 @@ export function describeTonight({ rooms, statesOf }: HouseNights, today: Day): s
 }
 
 export function describeDoubleSale(doubleSale: RoomDoubleSale): string {
-  const { room, stay, portals, stays, isQuestion } = doubleSale;
+  const { room, stay, portals, stays, isFamilyAsked } = doubleSale;
   const names = stays.map(({ note }) => note || "un soggiorno");
-  if (isQuestion)
+  if (isFamilyAsked)
     return `${room.name}, ${formatStay(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
   return `${room.name}, ${formatStay(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
 }

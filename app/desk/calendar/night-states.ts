@@ -45,7 +45,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
         people: describePeople(one),
         key: one.note || one.id,
       })),
-      ...(doubleSale?.isQuestion ? [] : bookingsOfNight).map(({ portal, first }) => {
+      ...(doubleSale?.isFamilyAsked ? [] : bookingsOfNight).map(({ portal, first }) => {
         const guestNote = entriesOfNight.find((one) => one.portal === portal);
         return {
           who: guestNote?.note || nameOf(portal),
@@ -92,28 +92,26 @@ export async function readHouseNights(query: Query, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** The runs of nights from today on that are sold twice; `isQuestion` where booking and stay may be of one guest. */
+/** The runs of nights from today on that are sold twice; `isFamilyAsked` where booking and stay may be of one guest. */
 export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });
   return rooms.flatMap((room) => {
     const stateOf = statesOf(room.slug);
-    return [false, true].flatMap((isQuestion) =>
-      runsOf(nights.filter((night) => stateOf(night).doubleSale?.isQuestion === isQuestion)).map(
-        (run) => {
-          const states = nightsIn(stayOfRun(run)).map(stateOf);
-          const stays = states.flatMap(({ doubleSale }) => doubleSale?.stays ?? []);
-          return {
-            room,
-            stay: stayOfRun(run),
-            isQuestion,
-            portals: [...new Set(states.flatMap(({ portals }) => portals))],
-            stays: stays.filter(
-              ({ note }, at) => stays.findIndex((one) => one.note === note) === at,
-            ),
-          };
-        },
-      ),
+    return [false, true].flatMap((isFamilyAsked) =>
+      runsOf(
+        nights.filter((night) => stateOf(night).doubleSale?.isFamilyAsked === isFamilyAsked),
+      ).map((run) => {
+        const states = nightsIn(stayOfRun(run)).map(stateOf);
+        const stays = states.flatMap(({ doubleSale }) => doubleSale?.stays ?? []);
+        return {
+          room,
+          stay: stayOfRun(run),
+          isFamilyAsked,
+          portals: [...new Set(states.flatMap(({ portals }) => portals))],
+          stays: stays.filter(({ note }, at) => stays.findIndex((one) => one.note === note) === at),
+        };
+      }),
     );
   });
 }

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { midnight } from "#app/domain/day-words.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightCountOf, type Stay } from "#app/domain/stay.ts";
-import { type Closure, type Guests, WHOLE_HOUSE } from "#server/store/closures.ts";
+import { type Closure, type GuestDetails, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { withCount } from "../format.ts";
 import {
   doubleSalesIn,
@@ -78,7 +78,7 @@ function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | und
   return house.statesOf(room)(stay.checkIn).stays.find(isWhole);
 }
 
-export const guestsFrom = (textOf: (name: string) => string): Guests => ({
+export const guestsFrom = (textOf: (name: string) => string): GuestDetails => ({
   note: textOf("nota"),
   adults: textOf("adulti"),
   children: textOf("bambini"),
@@ -171,7 +171,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
       kind: state.kind,
       label,
       name: `${name}, ${italianDays.longDate(night)}: ${text}`,
-      isOverbooked: state.doubleSale?.isQuestion === false,
+      isOverbooked: state.doubleSale?.isFamilyAsked === false,
       isChosen: isChosenNight(slug, night),
       ...(night >= today && {
         href: calendarAddress(month, choiceAfterTap(slug, night, state.span, firstNight)),
