@@ -79,10 +79,10 @@ export function contactForm(options: FormsOptions): Hono {
     const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
     const { contactMessage, contactSubject } = contactMessages(phrases);
     // Without a message there is nothing to send by chat or e-mail.
-    const draft = contact && message ? contactMessage(contact) : "";
+    const messageText = contact && message ? contactMessage(contact) : "";
     const room = rooms.rooms.find((one) => one.name === contact?.room);
     const problemWords = answers.problems[problem];
-    const nextStep = draft ? answers.next.withText : answers.next.withoutText;
+    const nextStep = messageText ? answers.next.withText : answers.next.withoutText;
     const problemLines = problem === "wrong" ? Object.values(errors) : [nextStep];
     const choice = phrasebook(phrases).enquiryWords(enquiry);
     const responsePage = answerPage(language, {
@@ -98,11 +98,11 @@ export function contactForm(options: FormsOptions): Hono {
           room: room && subjectValue(room),
           chosenEnquiry: choice ? { words: choice, fields: enquiryFields(enquiry) } : undefined,
         },
-        ...(draft && {
+        ...(messageText && {
           ways: {
-            text: draft,
-            chatUrl: chatLink(house.phone, draft),
-            mailUrl: mailLink(house.email, contactSubject(contact ?? {}), draft),
+            text: messageText,
+            chatUrl: chatLink(house.phone, messageText),
+            mailUrl: mailLink(house.email, contactSubject(contact ?? {}), messageText),
           },
         }),
       },

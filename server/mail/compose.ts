@@ -52,7 +52,7 @@ function bodyText(text: string): string {
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
 }
 
-function addressOf(name: string, address: string): MailAddress {
+function mailAddressOf(name: string, address: string): MailAddress {
   return { name: headerText(name), address };
 }
 
@@ -61,14 +61,14 @@ function envelope({ id, createdAt }: Letter, { contents, sender, siteUrl }: Mail
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
-    from: addressOf(house.name, sender),
+    from: mailAddressOf(house.name, sender),
   };
 }
 
 export function familyMail(letter: Letter, context: MailContext, subject: string, text: string) {
   return {
     ...envelope(letter, context),
-    to: addressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.owner),
+    to: mailAddressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.owner),
     subject,
     text: bodyText(`${text}\n`),
     headers: {},
@@ -119,7 +119,7 @@ export function messageMail(
   return {
     ...familyMail(letter, context, subject, text),
     // The address is checked, because Nodemailer does not refuse a line break in it.
-    ...(isEmail(message.email) && { replyTo: addressOf(message.name, message.email) }),
+    ...(isEmail(message.email) && { replyTo: mailAddressOf(message.name, message.email) }),
   };
 }
 
@@ -171,7 +171,7 @@ export function confirmMail(
   return {
     ...envelope(letter, context),
     to: { name: "", address: email },
-    replyTo: addressOf(house.name, owner),
+    replyTo: mailAddressOf(house.name, owner),
     subject: headerText(`${house.name}: ${subject}`),
     text: bodyText(`${interpolate(words, placeholders)}\n`),
     headers: {

@@ -25,8 +25,8 @@ const isPrivateAddress = addressList([
 ]);
 
 /** IPv6's global unicast addresses; some networks among them are private all the same. */
-const isGlobal6 = addressList(["2000::/3"]);
+const isGlobalIpv6 = addressList(["2000::/3"]);
 
 export function isPublicAddress(address: string): boolean {
-  return (isIPv4(address) || isGlobal6(address)) && !isPrivateAddress(address);
+  return (isIPv4(address) || isGlobalIpv6(address)) && !isPrivateAddress(address);
 }

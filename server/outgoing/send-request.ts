@@ -23,7 +23,7 @@ type OutgoingRequest = {
 const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
 /** Gives a promise that rejects when the signal aborts, because a DNS lookup itself cannot be aborted. */
-function abortOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
@@ -38,7 +38,7 @@ async function checkedLookup(
   signal: AbortSignal,
   { lookUp = systemLookUp }: OutgoingOptions,
 ): Promise<NonNullable<RequestOptions["lookup"]>> {
-  const addresses = await Promise.race([lookUp(host), abortOf(signal)]);
+  const addresses = await Promise.race([lookUp(host), rejectOnAbort(signal)]);
   const firstAddress = addresses.find(({ family }) => family === 4) ?? addresses[0];
   if (!firstAddress) throw new Error(`${host} has no address`);
   if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError("private");
@@ -72,5 +72,5 @@ export async function sendRequest(
       .on("error", reject)
       .end();
   });
-  return Promise.race([response, abortOf(signal)]);
+  return Promise.race([response, rejectOnAbort(signal)]);
 }

@@ -80,7 +80,7 @@ type ServerHandlers = {
 };
 
 /** The requests of a connection whose responses are incomplete; the first is being answered. */
-type Pipeline = { waiting: number; first: ServerResponse; last: ServerResponse };
+type Pipeline = { count: number; current: ServerResponse; last: ServerResponse };
 
 export function createServer({ fileAt, app }: ServerHandlers): Server {
   const pipelines = new WeakMap<Socket, Pipeline>();
@@ -97,29 +97,29 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const server = createHttpServer(SERVER_OPTIONS, (request, response) => {
     const { socket } = request;
-    const pipeline = pipelines.get(socket) ?? { waiting: 0, first: response, last: response };
+    const pipeline = pipelines.get(socket) ?? { count: 0, current: response, last: response };
     pipelines.set(socket, pipeline);
     // One packet can contain thousands of requests, each an object until it is answered.
-    if (pipeline.waiting >= MAX_PIPELINED) return void socket.destroy();
+    if (pipeline.count >= MAX_PIPELINED) return void socket.destroy();
     const { last } = pipeline;
     pipeline.last = response;
-    pipeline.waiting++;
-    response.once("close", () => pipeline.waiting--);
+    pipeline.count++;
+    response.once("close", () => pipeline.count--);
     limitBodyTime(request, BODY_TIMEOUT);
     // Responses are made one at a time: a client that does not read causes no further ones.
     const respond = () => {
       if (socket.destroyed) return;
-      pipeline.first = response;
+      pipeline.current = response;
       handleRequest(request, response);
     };
-    if (pipeline.waiting === 1) respond();
+    if (pipeline.count === 1) respond();
     else last.once("close", respond);
   });
   server.timeout = IDLE_TIMEOUT;
   server.on("timeout", (socket: Socket) => {
-    const { waiting = 0, first } = pipelines.get(socket) ?? {};
+    const { count = 0, current } = pipelines.get(socket) ?? {};
     // The connection stays while our app works on the response, and closes where the client sends or reads nothing.
-    if (waiting === 0 || !first?.req.complete || first.headersSent) socket.destroy();
+    if (count === 0 || !current?.req.complete || current.headersSent) socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;
   return server;

@@ -63,7 +63,7 @@ export async function createSitePages(options: SitePagesOptions) {
   let cacheDay = today();
   const cachedPages = new Map<string, StoredFile>();
   /** Equal requests at the same time wait for one rendering. */
-  const pending = new Map<string, Promise<StoredFile>>();
+  const pendingPages = new Map<string, Promise<StoredFile>>();
   const compressInTurn = createQueue();
 
   const renderHtml = (path: string, input: PageInput) =>
@@ -99,8 +99,8 @@ export async function createSitePages(options: SitePagesOptions) {
   };
 
   const pageAt = (path: string): Promise<StoredFile> => {
-    const file = pending.get(path) ?? makePage(path).finally(() => pending.delete(path));
-    pending.set(path, file);
+    const file = pendingPages.get(path) ?? makePage(path).finally(() => pendingPages.delete(path));
+    pendingPages.set(path, file);
     return file;
   };
 
