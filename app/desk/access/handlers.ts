@@ -20,7 +20,7 @@ export const accessRoutes: DeskRoutes = {
       const rows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
         id,
         name,
-        lastDay: italianDays.longDate(houseDayAt(seenAt)),
+        lastUsedDay: italianDays.longDate(houseDayAt(seenAt)),
         isThisDevice: sessions.some((one) => one.id === session.id),
         hasPasskey,
       }));

@@ -8,7 +8,7 @@ import { DESK_PATHS } from "../paths.ts";
 type Device = {
   id: string;
   name: string;
-  lastDay: string;
+  lastUsedDay: string;
   isThisDevice: boolean;
   hasPasskey: boolean;
 };
@@ -19,8 +19,8 @@ type AccessProps = {
   unsavedName?: string;
 };
 
-function describeDevice({ isThisDevice, lastDay, hasPasskey }: Device): string {
-  const use = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`;
+function describeDevice({ isThisDevice, lastUsedDay, hasPasskey }: Device): string {
+  const use = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastUsedDay}`;
   return hasPasskey ? `${use}; accesso salvato` : use;
 }
 

@@ -38,10 +38,10 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Attempts allowed in ten minutes: `network` of any kind from one network, `codesOfAll` with codes from all networks
+ * Attempts allowed in ten minutes: `network` of any kind from one network, `allCodes` with codes from all networks
  * together. A code has 40 bits, too many to guess in so few attempts; tokens and passkeys are limited by network alone.
  */
-const MAX_TRIES = { network: 10, codesOfAll: 100 };
+const MAX_TRIES = { network: 10, allCodes: 100 };
 
 type Proof = { token: string } | { code: string } | { credential: string };
 
@@ -53,7 +53,7 @@ export function createAttempts(
 ) {
   const now = () => performance.now();
   const networkLimit = createLimit({ maxItems: MAX_TRIES.network, windowMs: TEN_MINUTES_MS, now });
-  const codeLimit = createLimit({ maxItems: MAX_TRIES.codesOfAll, windowMs: TEN_MINUTES_MS, now });
+  const codeLimit = createLimit({ maxItems: MAX_TRIES.allCodes, windowMs: TEN_MINUTES_MS, now });
 
   return async (context: Context, proof: Proof, visitor: Visitor) => {
     const retryAfter =
@@ -74,7 +74,7 @@ type AttemptSignIn = ReturnType<typeof createAttempts>;
 const MAIL_REQUESTED_PARAMETER = "posta";
 
 /** Sends a sign-in link by mail, unless enough were sent in the last hour (`requestAccessLetter`). */
-async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
+async function mailSignInLink({ database, now, settings, sendMail }: Visit): Promise<void> {
   if (!settings.smtp) return;
   await database.transaction((query) => requestAccessLetter(query, now));
   sendMail();
@@ -97,7 +97,7 @@ export function signInRoutes(
     return context.redirect(DESK, 303);
   };
 
-  const fieldOf = async (context: Context<DeskEnv>, name: string) => {
+  const readField = async (context: Context<DeskEnv>, name: string) => {
     const body = await readForm(context.req.raw);
     return "fields" in body ? (body.fields.get(name) ?? "") : "";
   };
@@ -109,7 +109,7 @@ export function signInRoutes(
     return page(SignIn, { hasMail, isMailRequested });
   });
   app.post(DESK_PATHS.signIn, async (context) =>
-    signIn(context, { code: await fieldOf(context, "codice") }),
+    signIn(context, { code: await readField(context, "codice") }),
   );
 
   app.post(DESK_PATHS.signInOptions, async (context) => {
@@ -117,10 +117,10 @@ export function signInRoutes(
     return context.json(await passkeys.signInOptions(now));
   });
   app.post(DESK_PATHS.signInPasskey, async (context) =>
-    signIn(context, { credential: await fieldOf(context, "credenziale") }),
+    signIn(context, { credential: await readField(context, "credenziale") }),
   );
   app.post(DESK_PATHS.signInMail, async (context) => {
-    await mailAccessLink(await visitOf(context));
+    await mailSignInLink(await visitOf(context));
     return context.redirect(`${DESK_PATHS.signIn}?${MAIL_REQUESTED_PARAMETER}`, 303);
   });
   for (const path of [DESK_PATHS.signInPasskey, DESK_PATHS.signInMail])
@@ -159,10 +159,10 @@ export async function askConfirmation(
   if (session && isConfirmed(session, now)) return undefined;
   const { chiave: _key, ...form } = Object.fromEntries(fields);
   const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
-  const ask = (more: object, status: 200 | 403 | 429 = 200) =>
-    page(Confirm, { ...props, ...more }, status);
+  const ask = (extraProps: object, status: 200 | 403 | 429 = 200) =>
+    page(Confirm, { ...props, ...extraProps }, status);
   if (wantsMail) {
-    await mailAccessLink(visit);
+    await mailSignInLink(visit);
     return ask({ isMailRequested: true });
   }
   if (!proof) return ask({});
