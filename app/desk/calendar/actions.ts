@@ -13,13 +13,13 @@ import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { parseNights } from "../arguments.ts";
 import { DeskError, type DeskRoom, type HouseContext } from "../context.ts";
-import { describeTaken, formatStay } from "./describe-nights.ts";
+import { describeTakenNights, formatStay } from "./describe-nights.ts";
 import { readHouseNights, takenNightsIn } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
-/** Why an action was refused; `confirm` are the actions that are done if the family presses their button again. */
-export type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
+/** Why an action was refused; `toConfirm` are the actions that are done if the family presses their button again. */
+export type CalendarRefusal = { error: string; toConfirm?: CalendarAction[] };
 
 type TypedNights = Awaited<ReturnType<typeof parseNights>>;
 
@@ -59,14 +59,14 @@ export async function closeNights(
   });
 }
 
-async function stayNames(query: Query, { room, stay }: ClosureNights): Promise<string> {
+async function namesOfStays(query: Query, { room, stay }: ClosureNights): Promise<string> {
   const { closuresToOpen } = await affectedClosures(query, room, stay);
   const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
   return stays.map(({ note, first }) => note || first).join(", ");
 }
 
 /** The slugs of the house's rooms that are not among `rooms`. */
-async function otherRooms(context: HouseContext, rooms: DeskRoom[]): Promise<string[]> {
+async function otherRoomSlugs(context: HouseContext, rooms: DeskRoom[]): Promise<string[]> {
   const slugs = (await context.rooms()).map(({ slug }) => slug);
   return slugs.filter((slug) => rooms.every((one) => one.slug !== slug));
 }
@@ -95,7 +95,7 @@ export const CALENDAR_ACTIONS: Record<
       );
       if (takenNights.length > 0 && !isConfirmed) {
         const isBooked = takenNights.every(({ state }) => state.kind === "portal");
-        const error = describeTaken(takenNights);
+        const error = describeTakenNights(takenNights);
         return isBooked && rooms.length === 1 && takenNights.length === nightCountOf(stay)
           ? {
               error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
@@ -123,7 +123,7 @@ export const CALENDAR_ACTIONS: Record<
   async nota(context, nights, isConfirmed) {
     const { label, room, rooms, stay, guests } = nights;
     const { database, now, author } = context;
-    const others = await otherRooms(context, rooms);
+    const others = await otherRoomSlugs(context, rooms);
     const last = daysAfter(stay.checkOut, -1);
     return database.transaction(async (query) => {
       const booking = bookingsOf(await feedNights(query, room)).find(
@@ -131,7 +131,7 @@ export const CALENDAR_ACTIONS: Record<
       );
       if (!booking)
         throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
-      const names = await stayNames(query, nights);
+      const names = await namesOfStays(query, nights);
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
@@ -148,10 +148,10 @@ export const CALENDAR_ACTIONS: Record<
   /** Reopening nights of a stay deletes the stay, so the family has to confirm it. */
   async riapri(context, nights, isConfirmed) {
     const { label, room, rooms, stay } = nights;
-    const others = await otherRooms(context, rooms);
+    const others = await otherRoomSlugs(context, rooms);
     const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
     return context.database.transaction(async (query) => {
-      const names = await stayNames(query, nights);
+      const names = await namesOfStays(query, nights);
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,

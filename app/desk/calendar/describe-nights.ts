@@ -52,7 +52,7 @@ export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   );
 }
 
-export function describeTaken(nights: TakenNight[]): string {
+export function describeTakenNights(nights: TakenNight[]): string {
   return [...Map.groupBy(nights, ({ room }) => room.name)]
     .flatMap(([name, ofRoom]) => describeRuns(ofRoom).map((words) => `${name}, ${words}`))
     .join("\n");

@@ -202,7 +202,7 @@ test("the family's stay keeps those of its nights that the portal does not have"
   await recordStay("Rossi")();
   await reads("Booking.com", "2026-11-25", LATER)();
   const [sale] = (await readCalendar()).props.doubleSales;
-  await post("nota", { ...(sale!.values as Record<string, string>), conferma: "nota" })();
+  await post("nota", { ...(sale!.formValues as Record<string, string>), conferma: "nota" })();
   const closures = await desk.database.read(allClosures);
   expect(closures.filter(({ kind }) => kind !== "note")).toMatchObject([
     { room: ROOM, first: FROM, last: FROM },

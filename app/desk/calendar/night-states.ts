@@ -18,7 +18,7 @@ const describePeople = ({ adults, children }: Closure): string =>
 /** A night that nobody has taken is "unknown" where a calendar of the room was read too long ago, or is in doubt. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
-async function readRoomStates(query: Query, room: string, isKnown: boolean, now: number) {
+async function readStateOfNight(query: Query, room: string, isKnown: boolean, now: number) {
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
@@ -26,18 +26,18 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
   const roomClosures = await closuresIn(query, room);
   const doubleSalesByNight = doubleSales(nightsByPortal, roomClosures, now);
   return (night: Day) => {
-    const entriesOfNight = roomClosures.filter((one) => isWithin(night, one));
-    const stays = entriesOfNight.filter(({ kind }) => kind === "stay");
+    const closuresOfNight = roomClosures.filter((one) => isWithin(night, one));
+    const stays = closuresOfNight.filter(({ kind }) => kind === "stay");
     const bookingsOfNight = bookings.filter((one) => isWithin(night, one));
-    const closures = [...stays, ...entriesOfNight.filter(({ kind }) => kind === "closed")];
+    const closures = [...stays, ...closuresOfNight.filter(({ kind }) => kind === "closed")];
     const sellingPortals =
       bookingsOfNight.length > 0 || closures.length > 0
         ? bookingsOfNight.map(({ portal }) => portal)
         : [...nightsByPortal].flatMap(([portal, nights]) => (nights.has(night) ? [portal] : []));
-    const free = isKnown ? "free" : "unknown";
-    const withoutStay =
-      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : free;
-    const kind: NightKind = stays.length > 0 ? "stay" : withoutStay;
+    const kindIfUntaken = isKnown ? "free" : "unknown";
+    const kindWithoutStay =
+      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : kindIfUntaken;
+    const kind: NightKind = stays.length > 0 ? "stay" : kindWithoutStay;
     const doubleSale = doubleSalesByNight.get(night);
     const guests = [
       ...stays.map((one) => ({
@@ -46,7 +46,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
         key: one.note || one.id,
       })),
       ...(doubleSale?.isFamilyAsked ? [] : bookingsOfNight).map(({ portal, first }) => {
-        const guestNote = entriesOfNight.find((one) => one.portal === portal);
+        const guestNote = closuresOfNight.find((one) => one.portal === portal);
         return {
           who: guestNote?.note || nameOf(portal),
           people: guestNote ? describePeople(guestNote) : "",
@@ -59,7 +59,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
       /** The family's stays, then its closures, without entries that only name the guest of a portal. */
       closures,
       /** The family's stays, and its entries that only name the guest of a portal. */
-      stays: entriesOfNight.filter(({ kind }) => kind !== "closed"),
+      stays: closuresOfNight.filter(({ kind }) => kind !== "closed"),
       /** The names of the portals that sold the night; where none sold it, of the portals that call it taken. */
       portals: sellingPortals.map(nameOf),
       /** The guests of the night; `key` is the same on all nights of one guest. */
@@ -71,23 +71,23 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
   };
 }
 
-type RoomNightStates = Awaited<ReturnType<typeof readRoomStates>>;
+type StateOfNight = Awaited<ReturnType<typeof readStateOfNight>>;
 
-export type NightState = ReturnType<RoomNightStates>;
+export type NightState = ReturnType<StateOfNight>;
 
 export async function readHouseNights(query: Query, context: HouseContext) {
   const { now } = context;
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await readAvailability(query, slugs, now);
-  const states = new Map<string, RoomNightStates>();
+  const stateOfNightByRoom = new Map<string, StateOfNight>();
   for (const slug of slugs) {
     const nights = availability?.rooms[slug];
     // In a house without calendars and closures every night is free.
     const isKnown = !nights || freshnessOf(nights, now) !== "unknown";
-    states.set(slug, await readRoomStates(query, slug, isKnown, now));
+    stateOfNightByRoom.set(slug, await readStateOfNight(query, slug, isKnown, now));
   }
-  return { rooms, statesOf: (room: string) => states.get(room)! };
+  return { rooms, statesOf: (room: string) => stateOfNightByRoom.get(room)! };
 }
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;

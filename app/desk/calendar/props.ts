@@ -72,10 +72,10 @@ function choiceAfterTap(camera: string, night: Day, span: NightState["span"], fi
 }
 
 /** The family's entry that has exactly these nights: a stay, or the name of a portal's guest. */
-function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
-  const isWhole = ({ first, last }: Closure) =>
+function closureWithNights(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
+  const hasExactlyTheseNights = ({ first, last }: Closure) =>
     first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
-  return house.statesOf(room)(stay.checkIn).stays.find(isWhole);
+  return house.statesOf(room)(stay.checkIn).stays.find(hasExactlyTheseNights);
 }
 
 export const guestsFrom = (textOf: (name: string) => string): GuestDetails => ({
@@ -88,7 +88,7 @@ export const guestsFrom = (textOf: (name: string) => string): GuestDetails => ({
 export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typedText = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);
-  const recordedStay = chosen && !query.has("nota") ? stayOn(house, chosen) : undefined;
+  const recordedStay = chosen && !query.has("nota") ? closureWithNights(house, chosen) : undefined;
   const isBooked =
     chosen &&
     nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
@@ -132,20 +132,20 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(takenNights),
     /** Whether the nights are exactly one stay, which may be changed. */
-    isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
+    isStay: closureWithNights(house, { room, stay, isComplete }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
     actions,
   };
 }
 
-/** `values` fills in the form that says: stay and booking are of one guest. It is absent where that is impossible. */
+/** `formValues` fills in the form that says: stay and booking are of one guest. It is absent where that is impossible. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
   const { note, adults, children, soldBy } = stays[0] ?? {};
-  const values = { ...nights, nota: note, adulti: adults, bambini: children, venduta: soldBy };
+  const formValues = { ...nights, nota: note, adulti: adults, bambini: children, venduta: soldBy };
   const canBeOneGuest = portals.length === 1 && stays.length === 1;
-  return { text: describeDoubleSale(sale), ...(canBeOneGuest && { values }) };
+  return { text: describeDoubleSale(sale), ...(canBeOneGuest && { formValues }) };
 }
 
 export function calendarProps(house: HouseNights, now: number, query: URLSearchParams) {
@@ -164,7 +164,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   // The links to other months keep the first night, because the last one may be in another month.
   const firstNight =
     chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
-  const cell = (slug: string, name: string, night: Day) => {
+  const cellProps = (slug: string, name: string, night: Day) => {
     const state = house.statesOf(slug)(night);
     const { label, text } = describeNight(state);
     return {
@@ -186,7 +186,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     ...(day === nextMonth && { month: MONTH_FORMAT.format(midnight(day)) }),
     isToday: day === today,
     isWeekend: isWeekend(day),
-    cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
+    cells: house.rooms.map(({ slug, name }) => cellProps(slug, name, day)),
   }));
   const isPast = ({ day }: { day: Day }) => month === monthIn(today) && day < today;
   return {

@@ -95,14 +95,14 @@ function MonthTable({ rooms, rows }: MonthProps) {
 
 type CalendarProps = ReturnType<typeof calendarProps>;
 
-function DoubleSaleAlert({ text, values }: CalendarProps["doubleSales"][number]) {
+function DoubleSaleAlert({ text, formValues }: CalendarProps["doubleSales"][number]) {
   return (
     <Alert>
       <p>{text}</p>
-      {values && (
+      {formValues && (
         <Form
           action={DESK_PATHS.calendar}
-          values={{ ...values, conferma: "nota" }}
+          values={{ ...formValues, conferma: "nota" }}
           className="mt-3"
         >
           <SubmitButton value="nota">È lo stesso ospite</SubmitButton>
@@ -153,9 +153,9 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
   );
 }
 
-type MonthStepProps = { href?: string | undefined; name: "previous" | "next"; label: string };
+type MonthStepProps = { href?: string | undefined; direction: "previous" | "next"; label: string };
 
-function MonthStep({ href, name, label }: MonthStepProps) {
+function MonthStep({ href, direction, label }: MonthStepProps) {
   if (!href) return <span className="size-11" />;
   return (
     <a
@@ -163,7 +163,7 @@ function MonthStep({ href, name, label }: MonthStepProps) {
       aria-label={label}
       className="inline-grid size-11 place-items-center text-accent-text"
     >
-      <DeskIcon name={name} />
+      <DeskIcon name={direction} />
     </a>
   );
 }
@@ -178,11 +178,11 @@ export function Calendar(props: CalendarProps) {
       ))}
       <section aria-labelledby="mese" className="grid gap-4">
         <div className="flex items-center justify-between gap-2">
-          <MonthStep href={previous} name="previous" label="Mese prima" />
+          <MonthStep href={previous} direction="previous" label="Mese prima" />
           <h2 id="mese" className="text-center text-[1.625rem]">
             {monthTitle}
           </h2>
-          <MonthStep href={next} name="next" label="Mese dopo" />
+          <MonthStep href={next} direction="next" label="Mese dopo" />
         </div>
         {pastRows.length > 0 && (
           <Fold title="Le notti passate">

@@ -13,9 +13,9 @@ export const ACTION_LABELS: Record<CalendarAction, string> = {
   nota: "Scrivi il nome",
 };
 
-type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
+type ActionsProps = { actions: CalendarAction[]; toConfirm?: CalendarAction | undefined };
 
-export function ActionButtons({ actions, confirm }: ActionsProps) {
+export function ActionButtons({ actions, toConfirm }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, at) => (
@@ -25,7 +25,7 @@ export function ActionButtons({ actions, confirm }: ActionsProps) {
           look={at === 0 ? "solid" : "outline"}
           className="px-5"
         >
-          {confirm === action ? `${ACTION_LABELS[action]} lo stesso` : ACTION_LABELS[action]}
+          {toConfirm === action ? `${ACTION_LABELS[action]} lo stesso` : ACTION_LABELS[action]}
         </SubmitButton>
       ))}
     </div>
@@ -34,7 +34,7 @@ export function ActionButtons({ actions, confirm }: ActionsProps) {
 
 type StayProps = ReturnType<typeof stayProps> & Partial<CalendarRefusal>;
 
-export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps) {
+export function Stay({ rooms, fields, back, actions, error, toConfirm }: StayProps) {
   const row = "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4";
   return (
     <Page
@@ -44,7 +44,7 @@ export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps
       <BackLink href={back} label="Calendario" />
       <Form
         action={DESK_PATHS.calendar}
-        values={{ conferma: confirm?.at(-1), prima: fields.formerId || undefined }}
+        values={{ conferma: toConfirm?.at(-1), prima: fields.formerId || undefined }}
       >
         {error && <Alert>{error}</Alert>}
         <TextField label="Nome" name="nota" value={fields.note} maxLength={MAX_NOTE_LENGTH} />
@@ -70,7 +70,7 @@ export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps
           <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
           <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
         </div>
-        <ActionButtons actions={confirm ?? actions} confirm={confirm?.at(-1)} />
+        <ActionButtons actions={toConfirm ?? actions} toConfirm={toConfirm?.at(-1)} />
       </Form>
     </Page>
   );
