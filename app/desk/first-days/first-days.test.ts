@@ -43,7 +43,7 @@ test("an unreadable answer is refused, and another phone's answer is shown", asy
   const { question } = await open("distanze");
   const refusal = await answer(question!, "salva", ["lontano", "50"]);
   expect(refusal.status).toBe(422);
-  expect(refusal.props.typed).toEqual(["lontano", "50"]);
+  expect(refusal.props.texts).toEqual(["lontano", "50"]);
   await answer(question!, "salva", ["3", "50"]);
   const late = await answer(question!, "salva", ["9", "50"]);
   expect(late.props["refusals"]).toEqual([expect.stringContaining("adesso «3»")]);

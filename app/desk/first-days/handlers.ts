@@ -3,15 +3,15 @@ import { type Documents, isSameValue } from "#app/content/documents.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import type { DeskContext } from "../context.ts";
 import {
-  addAnswered,
+  addAnsweredId,
   firstQuestions,
   isAbout,
-  kindOf,
+  fieldKindOf,
   softwareValue,
-  pictureId,
-  PICTURES_ID,
+  pictureAnswerId,
+  PICTURES_STEP_ID,
   readSteps,
-  textOf,
+  fieldText,
   valueIn,
 } from "./questions.ts";
 import { type Step, type StepChange, absenceChanges } from "./steps.ts";
@@ -25,7 +25,7 @@ type Answer = {
   id: string;
   action: string;
   /** The typed texts of the fields, and the texts that the fields had when the form was made. */
-  typed: string[];
+  texts: string[];
   baseTexts: string[];
 };
 
@@ -39,16 +39,16 @@ const sampleRemovals = ({ fields }: Step): StepChange[] =>
     })),
   );
 
-function changesOf(documents: Documents, step: Step, { action, typed }: Answer): StepChange[] {
-  if (action === "manca") return step.missing ?? [];
+function changesFrom(documents: Documents, step: Step, { action, texts }: Answer): StepChange[] {
+  if (action === "manca") return step.removals ?? [];
   const typedChanges = step.fields.flatMap((field, at): StepChange[] => {
-    const text = typed[at]?.trim() ?? "";
-    if (action !== "salva" || text === textOf(documents, field)) return [];
+    const text = texts[at]?.trim() ?? "";
+    if (action !== "salva" || text === fieldText(documents, field)) return [];
     const { parse } = field;
-    const absences = field.absence ? absenceChanges(field.absence) : [];
+    const absences = field.absenceKey ? absenceChanges(field.absenceKey) : [];
     if (text === "") return absences;
     const value = typedValue(
-      kindOf(softwareValue(field.places[0]!)),
+      fieldKindOf(softwareValue(field.places[0]!)),
       parse ? parse(text) : text,
       false,
     )!;
@@ -60,9 +60,9 @@ function changesOf(documents: Documents, step: Step, { action, typed }: Answer):
 
 /** Saves an answer; gives the reasons if it is refused: what is wrong, or what somebody else has written meanwhile. */
 async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
-  const { id, action, typed, baseTexts } = answer;
-  if (action === "tieni" || id === PICTURES_ID) {
-    await addAnswered(context, action === "tieni" ? pictureId(id) : id);
+  const { id, action, texts, baseTexts } = answer;
+  if (action === "tieni" || id === PICTURES_STEP_ID) {
+    await addAnsweredId(context, action === "tieni" ? pictureAnswerId(id) : id);
     return [];
   }
   const refusals = await editDraft<string[]>(context, async ({ draft, applyChange }) => {
@@ -70,14 +70,14 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     const step = steps.find((one) => one.id === id);
     if (!step) return { documents: draft, outcome: [] };
     const conflicts = step.fields.flatMap((field, at) => {
-      const now = textOf(draft, field);
+      const draftText = fieldText(draft, field);
       const isChangedMeanwhile =
-        now !== baseTexts[at] && typed[at] !== baseTexts[at] && now !== typed[at];
+        draftText !== baseTexts[at] && texts[at] !== baseTexts[at] && draftText !== texts[at];
       return isChangedMeanwhile
-        ? [`${field.label}: adesso «${now}». Se vale il vostro, premete ancora.`]
+        ? [`${field.label}: adesso «${draftText}». Se vale il vostro, premete ancora.`]
         : [];
     });
-    const documents = changesOf(draft, step, answer)
+    const documents = changesFrom(draft, step, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(applyChange, draft);
     const issues = await addedIssues(context, draft, documents);
@@ -88,7 +88,7 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     const stepWarnings = warnings.filter((one) => isAbout(step, one));
     return { documents, outcome: stepWarnings.map(({ reason }) => `${reason}.`) };
   });
-  if (refusals.length === 0) await addAnswered(context, id);
+  if (refusals.length === 0) await addAnsweredId(context, id);
   return refusals;
 }
 
@@ -101,18 +101,18 @@ const questionPath = (id: string | undefined) =>
 
 async function showQuestion(
   visit: Visit,
-  wanted: string,
-  refused?: { refusals: string[]; typed: string[] },
+  questionId: string,
+  refused?: { refusals: string[]; texts: string[] },
 ) {
   const questions = await firstQuestions(visit);
   const at = Math.max(
     0,
-    questions.findIndex(({ id }) => id === wanted),
+    questions.findIndex(({ id }) => id === questionId),
   );
   const question = questions[at];
   const laterHref = questionPath(questions[at + 1]?.id);
   const refusals = question?.warnings ?? [];
-  const props = { question, laterHref, count: questions.length, refusals, ...refused };
+  const props = { question, laterHref, openCount: questions.length, refusals, ...refused };
   return visit.page(FirstDays, props, refused ? 422 : 200);
 }
 
@@ -126,13 +126,13 @@ export const firstDaysRoutes: DeskRoutes = {
       const id = fields.get(QUESTION_PARAMETER) ?? "";
       const postedTexts = (name: string) =>
         [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
-      const typed = postedTexts("valore");
+      const texts = postedTexts("valore");
       const action = fields.get("azione") ?? "";
-      const before = await firstQuestions(visit);
-      const answer = { id, action, typed, baseTexts: postedTexts("letto") };
+      const questionsBefore = await firstQuestions(visit);
+      const answer = { id, action, texts, baseTexts: postedTexts("letto") };
       const refusals = await answerFirstQuestion(visit, answer);
-      if (refusals.length > 0) return showQuestion(visit, id, { refusals, typed });
-      const next = before[before.findIndex((one) => one.id === id) + 1];
+      if (refusals.length > 0) return showQuestion(visit, id, { refusals, texts });
+      const next = questionsBefore[questionsBefore.findIndex((one) => one.id === id) + 1];
       return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };
     },
   },

@@ -31,18 +31,18 @@ import { describeIssue } from "../words/site-parts.ts";
 const MAX_ONE_LINE_LENGTH = 60;
 
 /** The store's key of the ids of answered questions, as JSON. */
-const ANSWERED_KEY = "first days";
+const ANSWERED_IDS_KEY = "first days";
 
-export const PICTURES_ID = "foto";
-export const pictureId = (id: string) => `${PICTURES_ID}.${id}`;
+export const PICTURES_STEP_ID = "foto";
+export const pictureAnswerId = (id: string) => `${PICTURES_STEP_ID}.${id}`;
 
-const readAnswered = async (query: Query) =>
-  new Set<string>(JSON.parse((await readValue(query, ANSWERED_KEY)) || "[]"));
+const readAnsweredIds = async (query: Query) =>
+  new Set<string>(JSON.parse((await readValue(query, ANSWERED_IDS_KEY)) || "[]"));
 
-export const addAnswered = ({ database }: DeskContext, id: string) =>
+export const addAnsweredId = ({ database }: DeskContext, id: string) =>
   database.transaction(async (query) => {
-    const ids = await readAnswered(query);
-    await writeValue(query, ANSWERED_KEY, JSON.stringify([...ids.add(id)]));
+    const ids = await readAnsweredIds(query);
+    await writeValue(query, ANSWERED_IDS_KEY, JSON.stringify([...ids.add(id)]));
   });
 
 export const valueIn = (documents: Documents, { file, path }: Place) =>
@@ -51,28 +51,28 @@ export const valueIn = (documents: Documents, { file, path }: Place) =>
 export const softwareValue = ({ file, path }: Place) =>
   valueAt(withoutRowNames(softwareValuesOf(file)), path);
 
-export const kindOf = (value: unknown) =>
+export const fieldKindOf = (value: unknown) =>
   typeof value === "number" ? "number" : /^\d+,\d\d$/.test(String(value)) ? "euros" : "long";
 
-export function textOf(documents: Documents, { places: [place] }: StepField): string {
+export function fieldText(documents: Documents, { places: [place] }: StepField): string {
   const value = valueIn(documents, place!);
-  const text = typedText(kindOf(value), value);
+  const text = typedText(fieldKindOf(value), value);
   // In place of a placeholder the field is empty, so that nobody has to delete text first.
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
-const isAbsent = (documents: Documents, { missing = [] }: Step) =>
-  missing.length > 0 &&
-  missing.every((change) => isSameValue(valueIn(documents, change), change.value));
+const isAnsweredMissing = (documents: Documents, { removals = [] }: Step) =>
+  removals.length > 0 &&
+  removals.every((change) => isSameValue(valueIn(documents, change), change.value));
 
 /** A place as warnings name it, without the default language: "about.owner.name". */
-const warningPlace = ({ file, path }: Place) =>
+const placeInWarnings = ({ file, path }: Place) =>
   `${file.startsWith(`${DEFAULT_LANGUAGE}/`) ? file.slice(DEFAULT_LANGUAGE.length + 1) : file}.${path}`;
 
-export const isAbout = ({ fields, covers }: Step, { place }: Warning) =>
-  covers?.test(place) ||
+export const isAbout = ({ fields, coveredPaths }: Step, { place }: Warning) =>
+  coveredPaths?.test(place) ||
   fields.some(({ places }) =>
-    places.map(warningPlace).some((one) => one === place || one.startsWith(`${place}.`)),
+    places.map(placeInWarnings).some((one) => one === place || one.startsWith(`${place}.`)),
   );
 
 /** "da inserire (se e dove si può fumare)": "Se e dove si può fumare?" */
@@ -82,20 +82,20 @@ function questionIn(text: string): string | undefined {
 }
 
 /** The answer "Non c’è" (there is none) takes a sentence out, and hides an entry that has no other sentence. */
-function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
+function removalOfSentence(documents: Documents, places: Place[]): Partial<Step> {
   const { file, path } = places[0]!;
   const [, answerPath] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
   if (!answerPath) return {};
   const sentences = valueIn(documents, { file, path: `${answerPath}.words` }) as unknown[];
   const isOnlySentence = sentences.length === 1;
   return {
-    missing: places.map((place) =>
+    removals: places.map((place) =>
       isOnlySentence ? { ...place, path: `${answerPath}.hidden`, value: true } : place,
     ),
   };
 }
 
-function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
+function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[] {
   const [name = "", ...steps] = place.split(".");
   const path = steps.join(".");
   const file = [`${DEFAULT_LANGUAGE}/${name}`, name].find(
@@ -117,7 +117,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
         places: [one],
       })),
       isOpen: true,
-      ...missingSentence(documents, places),
+      ...removalOfSentence(documents, places),
     },
   ];
 }
@@ -130,36 +130,36 @@ export async function readSteps(context: DeskContext, draft: Documents) {
   );
   const steps = stepsFor(documents);
   const otherWarnings = warnings.filter((one) => !steps.some((step) => isAbout(step, one)));
-  const otherSteps = otherWarnings.flatMap((one) => stepOf(documents, one));
+  const otherSteps = otherWarnings.flatMap((one) => stepsOfWarning(documents, one));
   return { documents, steps: [...steps, ...otherSteps], warnings };
 }
 
 const PICTURES_STEP: Step = {
-  id: PICTURES_ID,
+  id: PICTURES_STEP_ID,
   title: "Le fotografie sono vostre?",
   help: "Queste sono di una casa inventata. Toccatene una per mettere la vostra, o tenetela.",
   fields: [],
 };
 
 export async function firstQuestions(context: SiteContext) {
-  const answered = await context.database.read(readAnswered);
+  const answeredIds = await context.database.read(readAnsweredIds);
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(
     ({ id, places }) =>
-      places !== "" && !photographOf(documents, id) && !answered.has(pictureId(id)),
+      places !== "" && !photographOf(documents, id) && !answeredIds.has(pictureAnswerId(id)),
   );
   const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
   const isOriginal = (place: Place) => isSameValue(valueIn(documents, place), softwareValue(place));
   const isUntouched = ({ fields }: Step) => fields.some(({ places }) => places.every(isOriginal));
   const isOpen = (step: Step) =>
-    !isAbsent(documents, step) &&
+    !isAnsweredMissing(documents, step) &&
     (step.isOpen ?? (isUntouched(step) || warningsOf(step).length > 0));
   const openSteps = [
     ...(pictures.length > 0 ? [PICTURES_STEP] : []),
     ...steps.filter(isOpen),
-  ].filter(({ id }) => !answered.has(id));
+  ].filter(({ id }) => !answeredIds.has(id));
   return openSteps.map((step) => {
-    const { id, title, help, link, fields, missing } = step;
+    const { id, title, help, link, fields, removals } = step;
     const isPlaceholder = fields.some(({ places }) =>
       places.some((place) => isPlaceholderText(String(valueIn(documents, place)))),
     );
@@ -170,17 +170,17 @@ export async function firstQuestions(context: SiteContext) {
       link,
       fields: fields.map((field) => ({
         label: field.label,
-        value: textOf(documents, field),
+        value: fieldText(documents, field),
         isLong: String(valueIn(documents, field.places[0]!) ?? "").length > MAX_ONE_LINE_LENGTH,
       })),
       pictures:
-        id === PICTURES_ID
+        id === PICTURES_STEP_ID
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
       /** What seems wrong in the family's own text. */
       warnings: isUntouched(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
       /** Whether the page has the buttons "Non c’è" (there is none) and "È giusto così" (it is right as it is). */
-      mayBeMissing: missing !== undefined,
+      mayBeMissing: removals !== undefined,
       mayBeRight: !isPlaceholder,
     };
   });

@@ -8,14 +8,14 @@ import type { firstQuestions } from "./questions.ts";
 type FirstDaysProps = {
   question?: Awaited<ReturnType<typeof firstQuestions>>[number] | undefined;
   laterHref: string;
-  count: number;
+  openCount: number;
   /** Why the answer was refused, or what seems wrong in it. */
   refusals: string[];
   /** The texts of the refused answer, which stay in its fields. */
-  typed?: string[];
+  texts?: string[];
 };
 
-export function FirstDays({ question, laterHref, count, refusals, typed }: FirstDaysProps) {
+export function FirstDays({ question, laterHref, openCount, refusals, texts }: FirstDaysProps) {
   if (!question)
     return (
       <Page title="Non manca niente" status="Il sito può andare online.">
@@ -24,16 +24,16 @@ export function FirstDays({ question, laterHref, count, refusals, typed }: First
       </Page>
     );
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
-  const readTexts = Object.fromEntries(fields.map(({ value }, at) => [`letto.${at}`, value]));
-  const left = count === 1 ? "L’ultima domanda." : `Ne mancano ${count}.`;
+  const baseTexts = Object.fromEntries(fields.map(({ value }, at) => [`letto.${at}`, value]));
+  const openCountText = openCount === 1 ? "L’ultima domanda." : `Ne mancano ${openCount}.`;
   return (
-    <Page title={title} status={[left, help].filter(Boolean).join(" ")}>
+    <Page title={title} status={[openCountText, help].filter(Boolean).join(" ")}>
       <BackLink href={DESK_PATHS.today} label="Oggi" />
       {refusals.length > 0 && <Alert>{refusals.join("\n")}</Alert>}
       {link && <TextLink href={link.href}>{link.title}</TextLink>}
-      <Form action={DESK_PATHS.firstDays} values={{ domanda: id, ...readTexts }}>
+      <Form action={DESK_PATHS.firstDays} values={{ domanda: id, ...baseTexts }}>
         {fields.map(({ label, value, isLong }, at) => {
-          const field = { label, name: `valore.${at}`, value: typed?.[at] ?? value };
+          const field = { label, name: `valore.${at}`, value: texts?.[at] ?? value };
           return isLong ? (
             <TextArea key={label} {...field} rows={3} />
           ) : (
@@ -52,7 +52,7 @@ export function FirstDays({ question, laterHref, count, refusals, typed }: First
               {pictures.length > 0 ? "Tienile tutte" : "È giusto così"}
             </SubmitButton>
           )}
-          {count > 1 && <TextLink href={laterHref}>Più tardi</TextLink>}
+          {openCount > 1 && <TextLink href={laterHref}>Più tardi</TextLink>}
         </div>
       </Form>
       {pictures.length > 0 && (

@@ -14,7 +14,7 @@ export type StepField = {
   /** The places of the value: several where each language has it. */
   places: Place[];
   /** The key in `without` of content/house.yaml that an empty field sets, to say that the house has no such thing. */
-  absence?: string | undefined;
+  absenceKey?: string | undefined;
   parse?: (typed: string) => string;
 };
 
@@ -29,9 +29,9 @@ export type Step = {
   /** Whether the step is open. By default it is open as long as one of its fields has the software's own value. */
   isOpen?: boolean;
   /** The changes that "Non c'è" (there is none) makes: the house goes without, or a text is removed or hidden. */
-  missing?: StepChange[] | undefined;
+  removals?: StepChange[] | undefined;
   /** Matches the paths of further values whose warnings the step shows, besides those of its fields. */
-  covers?: RegExp | undefined;
+  coveredPaths?: RegExp | undefined;
 };
 
 /** A question of questions.yaml; `fields` gives each label the file and the path of its value: "house phone". */
@@ -66,8 +66,8 @@ function stepFrom(id: string, question: QuestionText): Step {
       const [file = "", path = ""] = place.split(" ");
       return { label, places: placesOf(file, path), absence: absence[label] };
     }),
-    missing: names && absenceChanges(...names),
-    covers: covers === undefined ? undefined : new RegExp(covers),
+    removals: names && absenceChanges(...names),
+    coveredPaths: covers === undefined ? undefined : new RegExp(covers),
   };
 }
 
@@ -95,8 +95,8 @@ function roomStep(step: Step, { slug, name, at }: Room, isOnlyRoom: boolean): St
     help: step.help,
     link: { href: subjectPath("rooms"), title: "Letti, comodità e parole" },
     fields: [{ label: "Nome", places: placesOf("rooms", `rooms.${at}.name`) }],
-    missing: isOnlyRoom ? undefined : [{ file: "rooms", path: `rooms.${at}.hidden`, value: true }],
-    covers: new RegExp(`^rooms\\.rooms\\.${at}\\.hero$`),
+    removals: isOnlyRoom ? undefined : [{ file: "rooms", path: `rooms.${at}.hidden`, value: true }],
+    coveredPaths: new RegExp(`^rooms\\.rooms\\.${at}\\.hero$`),
   };
 }
 
@@ -108,7 +108,7 @@ export function stepsFor(documents: Documents): Step[] {
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
   /** The parts of questions that depend on the house's content, by the questions' ids. */
-  const ofHouse: Record<string, (step: Step) => Partial<Step>> = {
+  const houseDependentParts: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
       fields: rooms.map(({ slug, name }) => ({
         label: name,
@@ -124,13 +124,13 @@ export function stepsFor(documents: Documents): Step[] {
     recensioni: () => ({
       link: { href: home, title: "Guarda la pagina iniziale" },
       isOpen: reviews.length > 0,
-      missing: reviews,
+      removals: reviews,
     }),
   };
   return Object.entries(QUESTIONS).flatMap(([id, question]) => {
     const step = stepFrom(id, question);
     return id === "camera"
       ? rooms.map((room) => roomStep(step, room, rooms.length === 1))
-      : [{ ...step, ...ofHouse[id]?.(step) }];
+      : [{ ...step, ...houseDependentParts[id]?.(step) }];
   });
 }
