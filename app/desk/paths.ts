@@ -32,19 +32,19 @@ export const DESK_PATHS = {
 } as const;
 
 /** The query parameter of a picture's page that the screen of the first days opened: the page links back there. */
-export const FROM_FIRST_DAYS = "primi-giorni";
+export const FIRST_DAYS_PARAMETER = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>
-  `${DESK_PATHS.pictures}/${id}${isFromFirstDays ? `?${FROM_FIRST_DAYS}` : ""}`;
+  `${DESK_PATHS.pictures}/${id}${isFromFirstDays ? `?${FIRST_DAYS_PARAMETER}` : ""}`;
 
 /** The id of today's row in the calendar, to which the navigation bar links. */
-export const TODAY_ID = "oggi";
+export const TODAY_ROW_ID = "oggi";
 
 export const NAV_ENTRIES = ["today", "post", "calendar", "prices", "more"] as const;
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];
 
-const ENTRY_BY_START: [start: string, entry: NavEntry][] = [
+const ENTRY_BY_PATH_START: [start: string, entry: NavEntry][] = [
   [DESK_PATHS.firstDays, "today"],
   [DESK_PATHS.post, "post"],
   [DESK_PATHS.calendar, "calendar"],
@@ -54,5 +54,5 @@ const ENTRY_BY_START: [start: string, entry: NavEntry][] = [
 
 export function navEntryOf(path: string): NavEntry {
   if (path === DESK) return "today";
-  return ENTRY_BY_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";
+  return ENTRY_BY_PATH_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";
 }

@@ -35,7 +35,7 @@ type QuestionProps = {
   back: ComponentProps<typeof BackLink>;
 };
 
-export function Question(props: QuestionProps) {
+export function QuestionPage(props: QuestionProps) {
   const { title, status, lines, action, answers, look = "solid", back } = props;
   return (
     <Page title={title} status={status}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Document } from "./document.tsx";
+import { HtmlDocument } from "./html-document.tsx";
 import type { PageFrame } from "./parts/frame.ts";
 
 export type Screen<Props> = (props: Props) => ReactNode;
@@ -11,9 +11,9 @@ export function renderScreen<Props extends object>(
   frame: PageFrame,
 ): string {
   const page = (
-    <Document frame={frame}>
+    <HtmlDocument frame={frame}>
       <Screen {...props} />
-    </Document>
+    </HtmlDocument>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }

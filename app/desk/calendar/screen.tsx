@@ -4,7 +4,7 @@ import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Fold, Page, TextLink, DeskIcon } from "../parts/page.tsx";
-import { DESK_PATHS, TODAY_ID } from "../paths.ts";
+import { DESK_PATHS, TODAY_ROW_ID } from "../paths.ts";
 
 type MonthProps = Pick<ReturnType<typeof calendarProps>, "rooms" | "rows">;
 type NightCell = MonthProps["rows"][number]["cells"][number];
@@ -76,7 +76,7 @@ function MonthTable({ rooms, rows }: MonthProps) {
               {label}
               {month && <span className="block text-xs text-accent-text">{month}</span>}
               {isToday && (
-                <span id={TODAY_ID} className="block scroll-mt-40 text-xs text-accent-text">
+                <span id={TODAY_ROW_ID} className="block scroll-mt-40 text-xs text-accent-text">
                   oggi
                 </span>
               )}

@@ -23,18 +23,18 @@ function enablePasskeyPart(part: HTMLElement): void {
   const button = part.querySelector("button")!;
   const field = part.querySelector<HTMLInputElement>("input[type=hidden]")!;
   const errors = [...part.querySelectorAll<HTMLElement>("[data-passkey-error]")];
-  const show = (kind?: string) => {
+  const showError = (kind?: string) => {
     for (const error of errors) error.hidden = error.dataset["passkeyError"] !== kind;
   };
   part.hidden = false;
   button.addEventListener("click", async () => {
-    show();
+    showError();
     button.disabled = true;
     try {
       field.value = JSON.stringify(await requestCredential(part));
       field.form!.submit();
     } catch (error) {
-      show(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
+      showError(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
       button.disabled = false;
     }
   });

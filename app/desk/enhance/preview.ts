@@ -3,7 +3,7 @@ import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 
 /** Elements whose text is invisible, or that cannot show a link. */
-const HIDDEN =
+const UNLINKABLE =
   'header,script,style,template,noscript,dialog,svg,select,[hidden],[inert],[aria-hidden="true"],.sr-only';
 
 /** Elements that may not contain a link. */
@@ -33,7 +33,7 @@ function linkParts(parts: PreviewPart[]): void {
   const linkedParts = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
     const part = byText.get(ownText(element));
-    if (!part || linkedParts.has(part.part) || element.closest(HIDDEN)) continue;
+    if (!part || linkedParts.has(part.part) || element.closest(UNLINKABLE)) continue;
     if (part.isShared && !element.closest("footer")) continue;
     linkedParts.add(part.part);
     const link = document.createElement("a");
@@ -49,17 +49,17 @@ function linkParts(parts: PreviewPart[]): void {
   }
 }
 
-const data = JSON.parse(document.querySelector("#preview-data")!.textContent) as {
+const previewData = JSON.parse(document.querySelector("#preview-data")!.textContent) as {
   parts: PreviewPart[];
 };
 
 /** Scrolls to the link of the part that the address names: the family has just changed that part. */
-function scrollToPart(part: string): void {
+function scrollToPart(partAddress: string): void {
   const linkBoxes = [...document.querySelectorAll<HTMLElement>("[data-part]")];
-  const linkBox = linkBoxes.find(({ dataset }) => dataset["part"]!.startsWith(part));
-  if (part) linkBox?.scrollIntoView({ block: "center" });
+  const linkBox = linkBoxes.find(({ dataset }) => dataset["part"]!.startsWith(partAddress));
+  if (partAddress) linkBox?.scrollIntoView({ block: "center" });
 }
 
 stayInPreview();
-linkParts(data.parts);
+linkParts(previewData.parts);
 scrollToPart(decodeURIComponent(location.hash.slice(1)));

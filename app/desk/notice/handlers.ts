@@ -15,7 +15,7 @@ import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { Notice } from "./screen.tsx";
 
 const NOTICE_SCOPE = { file: "notice" };
-const PATH = DESK_PATHS.notice;
+const NOTICE_PATH = DESK_PATHS.notice;
 
 async function showNotice(
   visit: Visit,
@@ -44,7 +44,7 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     const rooms = await visit.rooms();
     const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay });
     const notice = `Chiusa tutta la casa, ${formatStay(stay)}. L’avviso è scritto: premete Pubblica.`;
-    return { location: PATH, notice: [notice, ...conflicts].join("\n") };
+    return { location: NOTICE_PATH, notice: [notice, ...conflicts].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     return showNotice(visit, await readForm(visit), { from, to, error: error.message });
@@ -52,9 +52,9 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
 }
 
 export const noticeRoutes: DeskRoutes = {
-  pages: { [PATH]: async (visit) => showNotice(visit, await readForm(visit)) },
+  pages: { [NOTICE_PATH]: async (visit) => showNotice(visit, await readForm(visit)) },
   forms: {
-    [PATH]: async (visit, fields) =>
+    [NOTICE_PATH]: async (visit, fields) =>
       fields.get("azione") === "chiusi"
         ? closeHouse(visit, fields)
         : handleContentForm(visit, fields, NOTICE_SCOPE, showNotice),

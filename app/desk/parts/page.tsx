@@ -139,7 +139,7 @@ export function SmallImage({ address, className }: { address: string; className?
   );
 }
 
-export type Row = {
+export type LinkRow = {
   href: string;
   title: string;
   excerpt?: string;
@@ -147,7 +147,7 @@ export type Row = {
 };
 
 /** Where some rows have a picture, rows without one have an empty space in its place. */
-export function RowList({ rows }: { rows: Row[] }) {
+export function RowList({ rows }: { rows: LinkRow[] }) {
   const hasPictures = rows.some(({ picture }) => picture);
   return (
     <DividedList>

@@ -6,7 +6,7 @@ import {
   smallPicture,
 } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
-import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
+import { DESK_PATHS, FIRST_DAYS_PARAMETER, picturePath } from "../paths.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
@@ -17,7 +17,7 @@ const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
 const altFieldName = (language: Language) => `parole-${language}`;
 
-const isFromFirstDays = ({ request }: Visit) => request.query(FROM_FIRST_DAYS) !== undefined;
+const isFromFirstDays = ({ request }: Visit) => request.query(FIRST_DAYS_PARAMETER) !== undefined;
 
 const pictureOf = (visit: Visit) => describePicture(visit, visit.request.param("id") ?? "");
 

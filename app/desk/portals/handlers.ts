@@ -14,7 +14,7 @@ import { Portals, type PortalsProps } from "./screen.tsx";
 import { describeFault, withCount, withoutControlCharacters } from "../format.ts";
 import { italianDays } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
-import { Question } from "../problem.tsx";
+import { QuestionPage } from "../problem.tsx";
 
 const keyIn = (posted: URLSearchParams): FeedKey => ({
   room: posted.get("camera") ?? "",
@@ -40,7 +40,7 @@ async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Resp
   const feeds = await visit.database.read(allFeeds);
   const feed = feeds.find((one) => one.room === room && one.portal === portal);
   const name = (await visit.rooms()).find(({ slug }) => slug === room)?.name ?? room;
-  return visit.page(Question, {
+  return visit.page(QuestionPage, {
     title: "Togliere il calendario?",
     lines: [
       `Togliere ${feed?.name ?? portal} da ${name}? Le notti che ha venduto tornano libere per gli ospiti.`,

@@ -25,7 +25,7 @@ import { subscribersCsv } from "./subscribers-csv.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { Reply } from "./reply.tsx";
 import { Post } from "./screen.tsx";
-import { Question } from "../problem.tsx";
+import { QuestionPage } from "../problem.tsx";
 
 const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
@@ -136,7 +136,7 @@ export const postRoutes: DeskRoutes = {
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
       const path = `${DESK_PATHS.post}/${number}`;
-      return visit.page(Question, {
+      return visit.page(QuestionPage, {
         title: "Cancellare tutto?",
         lines: [
           `Di ${email} si cancella: ${what.filter(Boolean).join(" e ")}. Non si può rimettere.`,

@@ -10,7 +10,7 @@ import { readDraft } from "./draft.ts";
 import { publish } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { History, Publish } from "./screen.tsx";
-import { Question } from "../problem.tsx";
+import { QuestionPage } from "../problem.tsx";
 
 /** The response to the form waits until the server shows guests the new revision, for at most MAX_POLLS intervals. */
 const POLL_INTERVAL_MS = 50;
@@ -43,7 +43,7 @@ async function showPublication(visit: Visit, query: URLSearchParams, refusal?: R
 
 function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
   const { chiave: _key, parte: _part, ...values } = Object.fromEntries(fields);
-  return visit.page(Question, {
+  return visit.page(QuestionPage, {
     title: "È giusto così?",
     status: "Prima di pubblicare, guardate ancora una volta.",
     lines,
@@ -107,7 +107,7 @@ async function draftQuestion(visit: Visit, number: string): Promise<Response | u
     changes.length === 1
       ? ["C’è una modifica", "tienila", "buttala"]
       : [`Ci sono ${changes.length} modifiche`, "tienile", "buttale"];
-  return visit.page(Question, {
+  return visit.page(QuestionPage, {
     title: "E le modifiche di adesso?",
     status: `${drafts} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
     lines: changes.map(({ page, place }) => `${page}, ${place}`),

@@ -8,7 +8,7 @@ import { DeskError } from "../context.ts";
 import type { describeDraft } from "./describe-changes.ts";
 import * as publishing from "./publish.ts";
 import type { Publish } from "./screen.tsx";
-import type { Question } from "../problem.tsx";
+import type { QuestionPage } from "../problem.tsx";
 
 const PRICE = "rates.elegant_room.base";
 const OTHER_PRICE = "rates.natural_room.base";
@@ -210,7 +210,7 @@ describe("after a press on Pubblica", () => {
   test("a No to the questions leads to the changes, each of which can be discarded", async () => {
     await put(PRICE, "8,50");
     publishGives({ questions: ["giusto?"] });
-    const { props } = await desk.send<typeof Question>("/banco/pubblica", {});
+    const { props } = await desk.send<typeof QuestionPage>("/banco/pubblica", {});
     expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
     expect((await desk.read(props.back.href)).props).toMatchObject({ title: "Pubblica" });
     await discard(fieldsOf((await drafts()).changes[0]!));

@@ -6,7 +6,7 @@ import {
   ButtonLink,
   DividedList,
   Page,
-  type Row,
+  type LinkRow,
   RowLink,
   RowList,
   Section,
@@ -22,7 +22,7 @@ type SiteProps = {
   back?: { href: string; label: string };
   /** The search term; undefined on a page that has no search field. */
   searchTerm?: string;
-  sections: { title?: string; help?: string | undefined; rows: Row[] }[];
+  sections: { title?: string; help?: string | undefined; rows: LinkRow[] }[];
 };
 
 export function Site({ title: pageTitle, status, back, searchTerm, sections }: SiteProps) {

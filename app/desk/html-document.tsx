@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { scriptAddresses } from "#app/render/script-addresses.ts";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import { FrameContext, type PageFrame } from "./parts/frame.ts";
-import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ID } from "./paths.ts";
+import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ROW_ID } from "./paths.ts";
 
-const ENTRY_NAMES: Record<NavEntry, string> = {
+const NAV_LABELS: Record<NavEntry, string> = {
   today: "Oggi",
   post: "Posta",
   calendar: "Calendario",
@@ -28,7 +28,7 @@ function NavigationBar({ current }: { current: NavEntry }) {
         {NAV_ENTRIES.map((one) => (
           <li key={one}>
             <a
-              href={one === "calendar" ? `${DESK_PATHS.calendar}#${TODAY_ID}` : DESK_PATHS[one]}
+              href={one === "calendar" ? `${DESK_PATHS.calendar}#${TODAY_ROW_ID}` : DESK_PATHS[one]}
               aria-current={one === current ? "page" : undefined}
               className={clsx(
                 "grid min-h-14 content-center justify-items-center gap-0.5 px-0.5 text-xs",
@@ -39,7 +39,7 @@ function NavigationBar({ current }: { current: NavEntry }) {
               )}
             >
               <DeskIcon name={one} className="size-6 lg:size-5" />
-              {ENTRY_NAMES[one]}
+              {NAV_LABELS[one]}
             </a>
           </li>
         ))}
@@ -48,7 +48,7 @@ function NavigationBar({ current }: { current: NavEntry }) {
   );
 }
 
-export function Document({ frame, children }: { frame: PageFrame; children: ReactNode }) {
+export function HtmlDocument({ frame, children }: { frame: PageFrame; children: ReactNode }) {
   const { navEntry } = frame;
   return (
     <html lang="it">
