@@ -18,30 +18,30 @@ import { picturePlaces } from "./picture-places.ts";
 /** The drawn maps, on which pages write the towns' names: no photograph can replace them. */
 const MAP_PICTURE = /^area-map/;
 
-const wordsFile = (language: Language) => `${language}/pictures`;
+const altTextFile = (language: Language) => `${language}/pictures`;
 
 export type AltTexts = Record<string, string | undefined>;
 
 /** The alternative texts in Italian. Pictures of the demonstration have none here, because they cannot be edited. */
 export const altTextsOf = (documents: Documents) =>
-  valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
+  valuesOf(altTextFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
 /** "in inglese e in tedesco": the languages that lack the alternative text of a picture that the family has added. */
-function languagesWithout(documents: Documents, id: string): string {
+function languagesWithoutAltText(documents: Documents, id: string): string {
   const isMissing = (language: Language) =>
-    valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
+    valueAt(valuesOf(altTextFile(language), documents), id) === undefined;
   const languages = isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
   return languages.map(languageLabel).join(" e ");
 }
 
 /** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
-const FILE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
+const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
 /** The narrowest file of each picture in content, by id and fingerprint: "natural-bed 0f3a9c21". */
-export function smallFiles(content: object): Map<string, string> {
+export function smallestFileAddresses(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
   for (const address of pictureAddresses(content)) {
-    const [, id, fingerprint, digits] = FILE_ADDRESS.exec(address) ?? [];
+    const [, id, fingerprint, digits] = PICTURE_ADDRESS.exec(address) ?? [];
     if (!digits) continue;
     const [key, width] = [`${id} ${fingerprint}`, Number(digits)];
     if (width < (files.get(key)?.width ?? Infinity)) files.set(key, { address, width });
@@ -52,7 +52,7 @@ export function smallFiles(content: object): Map<string, string> {
 /** The draft's catalogue; `housePictures` are its pictures without the drawn maps and those of the demonstration. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
-  const files = smallFiles(contents());
+  const files = smallestFileAddresses(contents());
   const catalogue = await catalogueOf(database, documents);
   const alts = altTextsOf(documents);
   const housePictures = [...catalogue.pictures.values()].filter(
@@ -75,7 +75,7 @@ export async function listPictures(context: SiteContext) {
   return housePictures.map((picture) => ({
     ...thumbnailOf(picture),
     places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
-    missing: languagesWithout(documents, picture.id),
+    missing: languagesWithoutAltText(documents, picture.id),
   }));
 }
 
@@ -89,22 +89,22 @@ export async function describePicture(context: SiteContext, id: string) {
   if (!picture) throw new DeskError(NO_PICTURE);
   const { master, from, focus } = picture;
   const places = picturePlaces(documents).filter((place) => place.id === id);
-  const names = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
-  const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
-  const isOurs = photographOf(documents, id) !== undefined;
+  const cropNames = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
+  const cropMap = new Map(cropNames.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
+  const isUploaded = photographOf(documents, id) !== undefined;
   return {
     ...thumbnailOf(picture),
     places,
-    crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
-    altTextHref: `${partPath({ file: wordsFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
-    missing: languagesWithout(documents, id),
+    crops: [...cropMap.values()].map(({ name, width, height }) => ({ name, width, height })),
+    altTextHref: `${partPath({ file: altTextFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
+    missing: languagesWithoutAltText(documents, id),
     /** Whether the family has added the picture, so that the site has no photograph of its own for it. */
     isAdded: isAddedIn(documents, id),
     /** Undefined for a picture that is cut out of another, or has no photograph yet. */
     photograph:
       from || !master
         ? undefined
-        : { size: master.size, focus, isOurs, address: `${picturePath(id)}/immagine` },
+        : { size: master.size, focus, isUploaded, address: `${picturePath(id)}/immagine` },
   };
 }
 
@@ -116,7 +116,7 @@ async function demandPicture(context: SiteContext, id: string) {
 }
 
 /** The image is cut when it is first asked for, and then stored. */
-export async function smallPicture(context: SiteContext, id: string): Promise<Uint8Array> {
+export async function thumbnailImage(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await cutPictureOf(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
 }
@@ -143,7 +143,7 @@ export async function pictureChoices(
     .map((picture) => ({ ...thumbnailOf(picture), refusal: refusalOf(picture) }));
 }
 
-export async function smallPictures(context: SiteContext, ids: string[]) {
+export async function thumbnailsById(context: SiteContext, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const { catalogue, thumbnailOf } = await readPictures(context);
   const pictures = ids.flatMap((id) => catalogue.pictures.get(id) ?? []);

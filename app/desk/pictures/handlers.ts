@@ -3,7 +3,7 @@ import {
   describePicture,
   listPictures,
   photographPreview,
-  smallPicture,
+  thumbnailImage,
 } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS, FIRST_DAYS_PARAMETER, picturePath } from "../paths.ts";
@@ -68,7 +68,7 @@ export const picturesRoutes: DeskRoutes = {
     [`${PICTURE_PATH}/immagine`]: async (visit) =>
       imageOf(await photographPreview(visit, (await pictureOf(visit)).id), "image/jpeg"),
     [`${PICTURE_PATH}/piccola`]: async (visit) =>
-      imageOf(await smallPicture(visit, visit.request.param("id") ?? ""), "image/webp"),
+      imageOf(await thumbnailImage(visit, visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file }) => {

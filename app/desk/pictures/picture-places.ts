@@ -8,7 +8,7 @@ import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
 /** Files of which each entry has a page of its own, with the entry's name. */
-const PAGE_ENTRIES = new Set(["rooms", "territory"]);
+const FILES_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
 
 /** Every field that names a picture: the id and crops of the picture, a link to the field, and the name of the page. */
 export function picturePlaces(documents: Documents) {
@@ -22,12 +22,12 @@ export function picturePlaces(documents: Documents) {
         const { path, label, sectionLabel: section, value, crops = [] } = field;
         const screen = screens.find((one) => fieldAt(one.fields, path));
         const titles = rows.map(({ title }) => title);
-        const [page = ""] = PAGE_ENTRIES.has(subject)
+        const [page = ""] = FILES_WITH_ENTRY_PAGES.has(subject)
           ? titles
           : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
         const fieldLabels = path === rows.at(-1)?.path ? [] : [section, label];
-        const owners = titles.length > 0 ? titles : [screen?.label];
-        const location = [...owners, ...fieldLabels].filter(Boolean).join(", ");
+        const ownerLabels = titles.length > 0 ? titles : [screen?.label];
+        const location = [...ownerLabels, ...fieldLabels].filter(Boolean).join(", ");
         if (!screen) return [];
         const scope = { file, part: screen.part };
         const link = fieldLink({ scope, label: page, field: { file, path }, excerpt: location });

@@ -41,7 +41,7 @@ test("the smallest photograph that is large enough is saved once, and shown", as
   const props = await screen(answers[0]!.location);
   expect(props).toMatchObject({
     notice: expect.stringContaining("720 × 480"),
-    photograph: { size: [720, 480], focus: [0.5, 0.5], isOurs: true },
+    photograph: { size: [720, 480], focus: [0.5, 0.5], isUploaded: true },
     draftCount: 1,
   });
   const image = await desk.get(`${PATH}/immagine`);

@@ -149,7 +149,7 @@ export function Picture(props: PictureProps) {
       <Section title="Un’altra fotografia">
         <UploadForm action={uploadAction} />
       </Section>
-      {photograph?.isOurs && (
+      {photograph?.isUploaded && (
         <Section title="Il punto da non tagliare">
           <FocusForm id={id} {...photograph} />
         </Section>
@@ -166,7 +166,7 @@ export function Picture(props: PictureProps) {
           label={missing ? "Scrivi quello che manca" : "Cambia queste parole"}
         />
       </Section>
-      {photograph?.isOurs && !(isAdded && places.length > 0) && (
+      {photograph?.isUploaded && !(isAdded && places.length > 0) && (
         <ButtonForm action={`${DESK_PATHS.pictures}/${id}/togli`}>
           {isAdded ? "Togli questa fotografia" : "Togli: torna quella del sito"}
         </ButtonForm>

@@ -59,14 +59,14 @@ const PORTALS = [
 ];
 
 /** Names to choose from for a calendar: those of portals, and of the calendars that the house already has. */
-export const calendarNames = (own: { name: string }[]) => [
-  ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
+export const calendarNames = (ownCalendars: { name: string }[]) => [
+  ...new Set([...PORTALS, ...ownCalendars.map(({ name }) => name)]),
 ];
 
 export async function portalsProps(context: HouseContext) {
   const rooms = await context.rooms();
   const calendars = await listCalendars(context);
-  const removed = await context.database.read((query) => removedFeeds(query, context.now));
+  const removedCalendars = await context.database.read((query) => removedFeeds(query, context.now));
   const faultyCount = calendars.filter(({ fault }) => fault).length;
   return {
     status:
@@ -80,7 +80,7 @@ export async function portalsProps(context: HouseContext) {
       name,
       portals: calendars.filter(({ room }) => room === slug),
       /** Calendars that were removed today, and may be put back. */
-      removed: removed.flatMap((one) => (one.room === slug ? [one.name] : [])),
+      removed: removedCalendars.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
     portals: calendarNames(calendars),
   };

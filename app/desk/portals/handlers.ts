@@ -21,9 +21,9 @@ const keyIn = (posted: URLSearchParams): FeedKey => ({
   portal: portalOf(posted.get("portale") ?? ""),
 });
 
-async function showPortals(visit: Visit, refused?: PortalsProps["refused"]) {
-  const props = { ...(await portalsProps(visit)), refused };
-  return visit.page(Portals, props, refused ? 422 : 200);
+async function showPortals(visit: Visit, refusedCalendar?: PortalsProps["refusedCalendar"]) {
+  const props = { ...(await portalsProps(visit)), refusedCalendar };
+  return visit.page(Portals, props, refusedCalendar ? 422 : 200);
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */

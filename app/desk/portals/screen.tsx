@@ -9,20 +9,20 @@ import type { portalsProps } from "./calendars.ts";
 type RefusedCalendar = { room: string; name: string; address: string; error: string };
 
 export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
-  refused?: RefusedCalendar | undefined;
+  refusedCalendar?: RefusedCalendar | undefined;
 };
 
 type PortalRoom = PortalsProps["rooms"][number];
 
 /** The menu of each portal where the address of a calendar is entered. */
-const PORTAL_STEPS: [portal: string, steps: string][] = [
+const PORTAL_MENU_STEPS: [portal: string, steps: string][] = [
   ["Airbnb", "Calendario › Disponibilità › Collega a un altro sito web"],
   ["Booking.com", "Tariffe e disponibilità › Sincronizza calendari › Aggiungi collegamento"],
   ["Vrbo", "Calendario › Importa ed esporta"],
 ];
 
-function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["portals"][number] }) {
-  const { name, portal, state, fault, address } = entry;
+function PortalRow({ room, feed }: { room: PortalRoom; feed: PortalRoom["portals"][number] }) {
+  const { name, portal, state, fault, address } = feed;
   const id = useId();
   return (
     <div className="grid gap-3 border-t border-line py-4">
@@ -52,7 +52,7 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["porta
 }
 
 export function Portals(props: PortalsProps) {
-  const { status, rooms, portals, refused } = props;
+  const { status, rooms, portals, refusedCalendar } = props;
   return (
     <Page title="Airbnb e Booking" status={status}>
       {rooms.map((room) => (
@@ -62,7 +62,7 @@ export function Portals(props: PortalsProps) {
               Nessun calendario: per gli ospiti è libera in tutte le notti che non chiudete voi.
             </p>
           ) : (
-            room.portals.map((entry) => <PortalRow key={entry.portal} room={room} entry={entry} />)
+            room.portals.map((feed) => <PortalRow key={feed.portal} room={room} feed={feed} />)
           )}
           {room.removed.map((name) => (
             <ButtonForm
@@ -77,23 +77,23 @@ export function Portals(props: PortalsProps) {
       ))}
       <Section title="Aggiungi un portale">
         <Form action={DESK_PATHS.portals}>
-          {refused && <Alert>{refused.error}</Alert>}
+          {refusedCalendar && <Alert>{refusedCalendar.error}</Alert>}
           <SelectField
             label="Camera"
             name="camera"
-            value={refused?.room}
+            value={refusedCalendar?.room}
             options={rooms.map(({ slug, name }) => ({ value: slug, label: name }))}
           />
           <SelectField
             label="Portale"
             name="portale"
-            value={refused?.name}
+            value={refusedCalendar?.name}
             options={["", ...portals].map((name) => ({ value: name, label: name || "Quale?" }))}
           />
           <TextField
             label="Indirizzo del suo calendario"
             name="indirizzo"
-            value={refused?.address}
+            value={refusedCalendar?.address}
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
@@ -108,7 +108,7 @@ export function Portals(props: PortalsProps) {
           stessa camera del portale:
         </p>
         <ul className="grid gap-2">
-          {PORTAL_STEPS.map(([portal, steps]) => (
+          {PORTAL_MENU_STEPS.map(([portal, steps]) => (
             <li key={portal}>
               <span className="font-semibold">{portal}:</span> {steps}
             </li>

@@ -13,11 +13,11 @@ import { MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts"
 import { DESK_PATHS } from "../paths.ts";
 import { confirmedSubscribers, postProps } from "./describe-messages.ts";
 import {
-  fieldsOfReading,
+  fieldsOfMessage,
   postedFields,
   REPLY_ACTIONS,
-  unreadLabels,
-  withChoices,
+  unreadFieldLabels,
+  withFormChoices,
 } from "./reply-fields.ts";
 import { replyProps } from "./reply-props.ts";
 import { parseMessage } from "./reply.ts";
@@ -29,7 +29,7 @@ import { QuestionPage } from "../problem.tsx";
 
 const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
-async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
+async function openRequestedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
   const number = Number(request.param("numero"));
   const message = Number.isSafeInteger(number)
     ? await openMessage(database, number, now)
@@ -76,28 +76,28 @@ async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]):
   return visit.page(Reply, props, props.isRefused ? 422 : 200);
 }
 
-async function readPastedText(visit: Visit, text: string): Promise<Response> {
-  const reading = parseMessage(visit, withoutControlCharacters(text));
+async function showPastedText(visit: Visit, text: string): Promise<Response> {
+  const parsedMessage = parseMessage(visit, withoutControlCharacters(text));
   return showReply(visit, {
-    fields: fieldsOfReading(text, reading),
-    unreadFields: unreadLabels(reading),
+    fields: fieldsOfMessage(text, parsedMessage),
+    unreadFields: unreadFieldLabels(parsedMessage),
   });
 }
 
-async function readStoredMessage(visit: Visit): Promise<Response> {
-  const message = await openedMessage(visit);
-  const parsed = parseMessage(visit, message.message);
-  const reading = withChoices(parsed, message, await visit.rooms());
-  const fields = { ...fieldsOfReading(message.message, reading), message: `${message.number}` };
-  return showReply(visit, { fields, unreadFields: unreadLabels(reading), message });
+async function showStoredMessage(visit: Visit): Promise<Response> {
+  const message = await openRequestedMessage(visit);
+  const parsedMessage = parseMessage(visit, message.message);
+  const merged = withFormChoices(parsedMessage, message, await visit.rooms());
+  const fields = { ...fieldsOfMessage(message.message, merged), message: `${message.number}` };
+  return showReply(visit, { fields, unreadFields: unreadFieldLabels(merged), message });
 }
 
 /** Handles a pasted text, or the fields of an answer. Both are too long and too private for an address. */
-async function answerPosted(visit: Visit, posted: URLSearchParams): Promise<Response> {
+async function handleReplyForm(visit: Visit, posted: URLSearchParams): Promise<Response> {
   const fields = postedFields(posted);
   const action = posted.get("azione");
   // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
-  if (action === "leggi" || action === null) return readPastedText(visit, fields.text);
+  if (action === "leggi" || action === null) return showPastedText(visit, fields.text);
   const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
   const topics = posted.getAll("sapere");
   // An answer to a question about the house needs no stay: the stay is checked only where some of it is typed.
@@ -118,9 +118,9 @@ export const postRoutes: DeskRoutes = {
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
     },
-    [MESSAGE_PATH]: readStoredMessage,
+    [MESSAGE_PATH]: showStoredMessage,
     [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
-      const { email, number } = await openedMessage(visit);
+      const { email, number } = await openRequestedMessage(visit);
       const data = await personalData(visit.database, email);
       return fileResponse(
         `persona-${number}.json`,
@@ -129,7 +129,7 @@ export const postRoutes: DeskRoutes = {
       );
     },
     [`${MESSAGE_PATH}/cancella`]: async (visit) => {
-      const { email, number } = await openedMessage(visit);
+      const { email, number } = await openRequestedMessage(visit);
       const { messages, subscriptions } = await countPerson(visit.database, email);
       const what = [
         withCount(messages, MESSAGE_NOUN),
@@ -151,9 +151,9 @@ export const postRoutes: DeskRoutes = {
   },
   confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },
   forms: {
-    [DESK_PATHS.post]: answerPosted,
+    [DESK_PATHS.post]: handleReplyForm,
     [MESSAGE_PATH]: async (visit, fields) => {
-      const { number } = await openedMessage(visit);
+      const { number } = await openRequestedMessage(visit);
       const isAnswered = fields.get("risposto") === "sì";
       await visit.database.transaction((query) =>
         markAnswered(query, number, isAnswered ? visit.now : 0),
@@ -162,7 +162,7 @@ export const postRoutes: DeskRoutes = {
       return { location: `${DESK_PATHS.post}/${number}`, notice };
     },
     [`${MESSAGE_PATH}/cancella`]: async (visit) => {
-      const { email } = await openedMessage(visit);
+      const { email } = await openRequestedMessage(visit);
       const { messages, subscriptions } = await erasePerson(visit.database, email);
       await visit.database.scrub();
       // The notice is stored for a day, so it must not contain the erased address.

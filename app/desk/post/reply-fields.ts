@@ -48,8 +48,8 @@ export function postedFields(posted: URLSearchParams, prefix = ""): ReplyFields 
   return Object.fromEntries(texts) as ReplyFields;
 }
 
-export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
-  const { unreadFields: _, rooms = [], childAges = [], ...others } = reading;
+export function fieldsOfMessage(text: string, parsedMessage: ParsedMessage): ReplyFields {
+  const { unreadFields: _, rooms = [], childAges = [], ...others } = parsedMessage;
   const texts = Object.entries(others).map(([field, value]) => [field, String(value ?? "")]);
   return {
     ...postedFields(new URLSearchParams()),
@@ -62,15 +62,15 @@ export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFiel
 }
 
 /** What the guest chose in the site's contact form replaces what was parsed from the message. */
-export function withChoices(
-  reading: ParsedMessage,
+export function withFormChoices(
+  parsedMessage: ParsedMessage,
   { enquiry, room, language, name, email, phone = "" }: StoredMessage,
   rooms: DeskRoom[],
 ): ParsedMessage {
   const { stay, party } = enquiry ?? {};
   const chosenRoom = rooms.find((one) => one.name === room);
   return {
-    ...reading,
+    ...parsedMessage,
     ...stay,
     ...(chosenRoom && { rooms: [chosenRoom.slug] }),
     ...(party && { adults: party.adults, children: party.children }),
@@ -83,8 +83,8 @@ export function withChoices(
   };
 }
 
-export function unreadLabels(reading: ParsedMessage): string[] {
+export function unreadFieldLabels(parsed: ParsedMessage): string[] {
   const isFilled = (field: MessageField) =>
-    REQUIRED_FIELDS.includes(field) && reading[field] !== undefined;
-  return reading.unreadFields.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
+    REQUIRED_FIELDS.includes(field) && parsed[field] !== undefined;
+  return parsed.unreadFields.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
 }

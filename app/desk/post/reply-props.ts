@@ -13,7 +13,7 @@ import type { DeskRoom, HouseContext, SiteContext } from "../context.ts";
 import { messageDetail } from "./describe-messages.ts";
 import {
   answerEnquiry,
-  type Letter,
+  type ReplyLetter,
   letterText,
   type ReplyKind,
   replyTo,
@@ -47,7 +47,7 @@ function offerWords({ rooms, stay, status, total }: Alternative, contents: Conte
   return `${names.join(" e ")}, ${formatStay(stay)}: ${totalText}${status === "free" ? "" : " (da verificare)"}`;
 }
 
-function letterProps(fields: ReplyFields, reply: Reply, letter: Letter, contents: Contents) {
+function letterProps(fields: ReplyFields, reply: Reply, letter: ReplyLetter, contents: Contents) {
   const { phone, email } = fields;
   const { language, topics } = letter;
   const text = letterText(contents, reply, letter);
@@ -69,7 +69,7 @@ function letterProps(fields: ReplyFields, reply: Reply, letter: Letter, contents
 }
 
 /** The values that fill the calendar's form for a stay, for each room that is offered or that the guest has named. */
-function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
+function stayForms(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
   const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name;
@@ -88,14 +88,14 @@ function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof ans
 }
 
 /** Each room is an option; several rooms that the guest has named are one further option together. */
-function roomOptions(rooms: DeskRoom[], chosen: string) {
-  const chosenRooms = rooms.filter(({ slug }) => chosen.split(",").includes(slug));
+function roomOptions(rooms: DeskRoom[], slugs: string) {
+  const chosenRooms = rooms.filter(({ slug }) => slugs.split(",").includes(slug));
   const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
   if (chosenRooms.length < 2) return options;
-  return [...options, { value: chosen, label: chosenRooms.map(({ name }) => name).join(" e ") }];
+  return [...options, { value: slugs, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
-type ReplyState = {
+type ReplyInput = {
   fields: ReplyFields;
   /** The labels of the fields that the parser could not read from the guest's text. */
   unreadFields?: string[];
@@ -106,7 +106,7 @@ type ReplyState = {
   message?: StoredMessage | undefined;
 };
 
-export async function replyProps(context: HouseContext & SiteContext, state: ReplyState) {
+export async function replyProps(context: HouseContext & SiteContext, state: ReplyInput) {
   const { fields, unreadFields = [], kind, topics = [], isStayTyped = false, message } = state;
   const { database, now } = context;
   const contents = context.contents();
@@ -142,7 +142,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       letter && reply
         ? {
             ...letterProps(fields, reply, letter, contents),
-            stays: answer ? staysOf(fields, answer) : [],
+            stays: answer ? stayForms(fields, answer) : [],
           }
         : undefined,
     isRefused: isStayTyped && !request,

@@ -9,7 +9,7 @@ type WrittenReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>
 type ReplyTextProps = {
   reply: WrittenReply;
   /** The id of the form whose buttons make the text anew. */
-  form: string;
+  formId: string;
 };
 
 /** Ticked topics are added to the text: at once where scripts run (enhance/reply.ts), else by the button. */
@@ -37,12 +37,12 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
   );
 }
 
-export function ReplyText({ reply, form }: ReplyTextProps) {
+export function ReplyText({ reply, formId }: ReplyTextProps) {
   const { text, italian, chat, mail, topics, stays } = reply;
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
-      <Topics topics={topics} form={form} />
+      <Topics topics={topics} form={formId} />
       <div className="flex flex-wrap gap-3">
         <CopyButton field="risposta" />
         <ButtonLink href={chat} target="_blank" rel="noreferrer" data-text="risposta">

@@ -26,7 +26,7 @@ export type ReplyRequest = {
 };
 
 /** What the text of a reply needs besides the rooms that it offers, if any. */
-export type Letter = {
+export type ReplyLetter = {
   language: Language;
   name: string;
   /** The topics of "Buono a sapersi" whose answers are inserted into the text. */
@@ -136,9 +136,9 @@ export function replyTo(
 }
 
 /** The rooms that the guest has named, with further rooms until they are as many as the party needs. */
-function roomsToCheck(contents: Contents, named: string[], needed: number): string[] {
-  const others = roomsIn(contents).flatMap(({ slug }) => (named.includes(slug) ? [] : [slug]));
-  return [...named, ...others].slice(0, Math.max(named.length, needed));
+function roomsToCheck(contents: Contents, namedRooms: string[], needed: number): string[] {
+  const others = roomsIn(contents).flatMap(({ slug }) => (namedRooms.includes(slug) ? [] : [slug]));
+  return [...namedRooms, ...others].slice(0, Math.max(namedRooms.length, needed));
 }
 
 export function topicsIn(contents: Contents, language: Language) {
@@ -149,7 +149,7 @@ export function topicsIn(contents: Contents, language: Language) {
   }));
 }
 
-export function letterText(contents: Contents, reply: Reply, letter: Letter): string {
+export function letterText(contents: Contents, reply: Reply, letter: ReplyLetter): string {
   const { language, name, topics } = letter;
   const { replies, phrases, house, about, rooms } = contents[language];
   const answers = topicsIn(contents, language).filter(({ topic }) => topics.includes(topic));

@@ -155,7 +155,7 @@ export function Reply(props: ReplyProps) {
   const isQuestion = reply?.kind === "question";
   const letter = (
     <>
-      {reply && <ReplyText reply={reply} form={ENQUIRY_FORM} />}
+      {reply && <ReplyText reply={reply} formId={ENQUIRY_FORM} />}
       {message && <AnsweredForms {...message} />}
     </>
   );

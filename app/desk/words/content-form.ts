@@ -10,7 +10,7 @@ import {
   type AltTexts,
   altTextsOf,
   pictureChoices,
-  smallPictures,
+  thumbnailsById,
 } from "../pictures/draft-pictures.ts";
 import { fileInfo, type FormScope, newEntryPart, readScope, type ScopeData } from "./form-scope.ts";
 import { newPartPath, partPath } from "./part-path.ts";
@@ -156,7 +156,7 @@ export async function makeForm(
   const { screen } = scopeData.sources[0]!;
   const pictureInputs = fields.flatMap(({ kind, inputs }) => (kind === "picture" ? inputs : []));
   const ids = pictureInputs.map(({ value }) => value);
-  const pictures = await smallPictures(context, ids);
+  const pictures = await thumbnailsById(context, ids);
   for (const input of pictureInputs) input.picture = pictures.get(input.value);
   return {
     scope,

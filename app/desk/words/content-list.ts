@@ -4,7 +4,7 @@ import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
-import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
+import { altTextsOf, thumbnailsById } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
 import { backLink } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
@@ -18,7 +18,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   if (!list) return undefined;
   const links = listLinks(list, scope, altTextsOf(documents));
   const ids = list.rows.map(rowTitle);
-  const pictures = await smallPictures(context, list.isPictures ? ids : []);
+  const pictures = await thumbnailsById(context, list.isPictures ? ids : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
     name: row.path.slice(list.path.length + 1),
