@@ -33,15 +33,15 @@ function linkParts(parts: PreviewPart[]): void {
   const linkedParts = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
     const part = byText.get(ownText(element));
-    if (!part || linkedParts.has(part.part) || element.closest(UNLINKABLE)) continue;
+    if (!part || linkedParts.has(part.formPath) || element.closest(UNLINKABLE)) continue;
     if (part.isShared && !element.closest("footer")) continue;
-    linkedParts.add(part.part);
+    linkedParts.add(part.formPath);
     const link = document.createElement("a");
     link.href = part.href;
     link.textContent = "Modifica";
     link.setAttribute("aria-label", `Modifica: ${part.label}`);
     const linkBox = document.createElement("span");
-    linkBox.dataset["part"] = part.part;
+    linkBox.dataset["part"] = part.formPath;
     linkBox.append(link);
     const clickable = element.closest(CLICKABLE);
     if (clickable) clickable.before(linkBox);

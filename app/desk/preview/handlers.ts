@@ -36,29 +36,29 @@ function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent
 /** The preview's script finds `text` in the page and puts a link to the part's form beside it. */
 export type PreviewPart = {
   text: string;
-  part: string;
+  formPath: string;
   href: string;
   label: string;
   /** Whether all pages show the text. */
   isShared: boolean;
 };
 
-function previewParts(documents: Documents, language: Language, names: string[]) {
+function previewParts(documents: Documents, language: Language, subjects: string[]) {
   const parts = new Map<string, PreviewPart>();
-  for (const name of names)
-    for (const { scope, screen } of screensOf(documents, name)) {
-      const file = fileInfo(scope.file).language ? `${language}/${name}` : name;
+  for (const subject of subjects)
+    for (const { scope, screen } of screensOf(documents, subject)) {
+      const file = fileInfo(scope.file).language ? `${language}/${subject}` : subject;
       if (!CONTENT_FILES.includes(file)) continue;
       const { screens } = formOfFile(file, documents);
       const sameScreen = screens.find(({ part }) => part === screen.part);
-      const part = partPath(scope);
+      const formPath = partPath(scope);
       for (const { path, kind, value } of sameScreen?.fields ?? [])
         for (const paragraph of kind === "paragraphs" ? value.split("\n") : [value]) {
           const text = paragraph.replaceAll(/\s+/g, " ").trim();
-          const href = `${part}#${fileInfo(file).prefix}${path}`;
+          const href = `${formPath}#${fileInfo(file).prefix}${path}`;
           const { label } = screen;
           if (text && !parts.has(text))
-            parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
+            parts.set(text, { text, formPath, href, label, isShared: !isPageSubject(subject) });
         }
     }
   return [...parts.values()];
@@ -98,7 +98,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
 /** The pages that show a subject's texts; for all other subjects the preview opens the home page. */
-const PAGES: Record<string, string> = {
+const PAGE_OF_SUBJECT: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
   "good-to-know": PATHS.contact,
@@ -112,38 +112,38 @@ function entryAddress(words: unknown, path: string): string {
   return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
 }
 
-function pageOf({ subject, path }: GroupedChange, { draft }: DraftState): string {
+function pathOfChange({ subject, path }: GroupedChange, { draft }: DraftState): string {
   const wordsOf = (name: string, group: string) =>
     valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
   if (subject === "rooms" || subject === "prices")
     return roomPath(entryAddress(wordsOf("rooms", "rooms"), path));
   if (subject === "territory")
     return storyPath(entryAddress(wordsOf("territory", "articles"), path));
-  return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
+  return PAGE_OF_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
 /** The page and the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
-async function changedPage(context: DeskContext, subject: string, path: string): Promise<string> {
+async function changeAddress(context: DeskContext, subject: string, path: string): Promise<string> {
   const state = await readDraftState(context);
-  const [last] = draftChanges(state)
+  const [lastChange] = draftChanges(state)
     .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
     .toSorted((one, other) => other.at - one.at);
-  if (!last) return PATHS.home;
-  const [{ file }] = last.changes;
-  const place = findPlace(state.draft, file, last.path);
+  if (!lastChange) return PATHS.home;
+  const [{ file }] = lastChange.changes;
+  const place = findPlace(state.draft, file, lastChange.path);
   const scope = { file: fileInfo(file).italian, part: place?.screen.part };
-  return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
+  return pathOfChange(lastChange, state) + (place ? `#${partPath(scope)}` : "");
 }
 
 /** Like the desk's content security policy, but with the inline styles and `data:` images of guests' pages. */
-const PREVIEW_POLICY =
+const PREVIEW_CSP =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
   // The query may name a change by subject and path, instead of a page. An empty subject means the last change.
   const subject = query.get("cosa");
   if (subject !== null) {
-    const page = await changedPage(visit, subject, query.get("posto") ?? "");
+    const page = await changeAddress(visit, subject, query.get("posto") ?? "");
     const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
     return new Response(null, { status: 303, headers: { Location: location } });
   }
@@ -153,7 +153,7 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": PREVIEW_POLICY,
+      "Content-Security-Policy": PREVIEW_CSP,
     },
   });
 }
