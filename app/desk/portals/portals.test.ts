@@ -86,7 +86,7 @@ test.each([
 ])("%o is refused with a sentence, and the typed fields stay", async (fields, reason) => {
   const { status, props } = await add(fields);
   expect(status).toBe(422);
-  expect(props["refused"]).toMatchObject({
+  expect(props["refusedCalendar"]).toMatchObject({
     name: "portale" in fields ? "" : "Airbnb",
     error: expect.stringMatching(reason),
   });
