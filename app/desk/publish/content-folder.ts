@@ -73,9 +73,9 @@ type ImportOutcome =
   | { newer: string[] };
 
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
-  return Object.entries(values).flatMap(([file, inFolder]) => {
+  return Object.entries(values).flatMap(([file, folderValues]) => {
     const changes = documents[file]?.changes ?? {};
-    const lostPaths = differingPaths(file, namedValuesOf(file, documents), inFolder);
+    const lostPaths = differingPaths(file, namedValuesOf(file, documents), folderValues);
     const { mtimeMs } = statSync(join(folder, `${file}.yaml`));
     return lostPaths.some((path) => changes[path] && changes[path].at > mtimeMs) ? [file] : [];
   });

@@ -20,10 +20,10 @@ export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
 const CONTEXT_LENGTH = 60;
 
-const startOf = (text: string) =>
+const clippedStart = (text: string) =>
   text.length > CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH).replace(/\S*$/, "")}…` : text;
 
-const endOf = (text: string) =>
+const clippedEnd = (text: string) =>
   text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH).replace(/^\S*/, "")}` : text;
 
 function commonLength(one: string[], other: string[]): number {
@@ -40,10 +40,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   const end = commonLength(rest.toReversed(), others.toReversed());
   const middle = (words: string[]) => words.slice(0, words.length - end).join("");
   const parts: DiffPart[] = [
-    { text: endOf(one.slice(0, start).join("")) },
+    { text: clippedEnd(one.slice(0, start).join("")) },
     { text: middle(rest), kind: "gone" },
     { text: middle(others), kind: "new" },
-    { text: startOf(rest.slice(rest.length - end).join("")) },
+    { text: clippedStart(rest.slice(rest.length - end).join("")) },
   ];
   return parts.filter(({ text }) => text !== "");
 }
@@ -56,12 +56,12 @@ const MAX_SUMMARY_LENGTH = 240;
 
 type Versions = { before: Documents; after: Documents };
 
-const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
+const isAtOrBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
 
 function textsBelow(documents: Documents, file: string, path: string) {
   const alts = altTextsOf(documents);
   const fieldsBelow = formOfFile(file, documents).fields.filter(({ field }) =>
-    isBelow(field.path, path),
+    isAtOrBelow(field.path, path),
   );
   return new Map(
     fieldsBelow.map(({ field, rows }) => {
@@ -74,11 +74,11 @@ function textsBelow(documents: Documents, file: string, path: string) {
   );
 }
 
-type Texts = ReturnType<typeof textsBelow>;
+type FieldTexts = ReturnType<typeof textsBelow>;
 
-function summaryOf(texts: Texts, part: string): string {
+function summaryOf(texts: FieldTexts, part: string): string {
   const entryTexts = [...texts].filter(
-    ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
+    ([path, { text }]) => isAtOrBelow(path, part) && text && !["sì", "no"].includes(text),
   );
   const fieldTexts = entryTexts.map(([path, { labels, text }]) =>
     path === part ? text : `${labels.at(-1)}: ${text}`,
@@ -86,38 +86,38 @@ function summaryOf(texts: Texts, part: string): string {
   return clip(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
-const rowsIn = (texts: Texts) =>
+const rowsIn = (texts: FieldTexts) =>
   new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path)));
 
 /** The paths among `rows` that are not below another of these paths. */
-const outermost = (rows: Set<string>) =>
-  [...rows].filter((row) => !rows.values().some((one) => one !== row && isBelow(row, one)));
+const outermostPaths = (rows: Set<string>) =>
+  [...rows].filter((row) => !rows.values().some((one) => one !== row && isAtOrBelow(row, one)));
 
 function changeLines(file: string, path: string, { before, after }: Versions): ChangeLine[] {
   const [textsBefore, textsAfter] = [textsBelow(before, file, path), textsBelow(after, file, path)];
   const [formerRows, laterRows] = [rowsIn(textsBefore), rowsIn(textsAfter)];
   if (textsBefore.size === 0 && laterRows.size === 0)
     return [{ parts: [{ text: summaryOf(textsAfter, path), kind: "new" }] }];
-  const removedRows = outermost(formerRows.difference(laterRows));
-  const addedRows = outermost(laterRows.difference(formerRows));
+  const removedRows = outermostPaths(formerRows.difference(laterRows));
+  const addedRows = outermostPaths(laterRows.difference(formerRows));
   const paths = new Set([...textsBefore.keys(), ...textsAfter.keys()]);
   const changedFields = [...paths].flatMap((name): ChangeLine[] => {
-    if ([...removedRows, ...addedRows].some((row) => isBelow(name, row))) return [];
+    if ([...removedRows, ...addedRows].some((row) => isAtOrBelow(name, row))) return [];
     const { labels } = (textsAfter.get(name) ?? textsBefore.get(name))!;
     const [old = "", text = ""] = [textsBefore.get(name)?.text, textsAfter.get(name)?.text];
     const label = name === path ? undefined : labels.join(", ");
     return old === text ? [] : [{ label, parts: wordDiff(old, text) }];
   });
-  const orderIn = (rows: Set<string>, others: Set<string>) =>
+  const commonOrder = (rows: Set<string>, others: Set<string>) =>
     [...rows].filter((row) => others.has(row)).join(" ");
-  const isMoved = orderIn(formerRows, laterRows) !== orderIn(laterRows, formerRows);
-  const entry = (label: string, kind: "gone" | "new", texts: Texts) => (row: string) => ({
+  const isMoved = commonOrder(formerRows, laterRows) !== commonOrder(laterRows, formerRows);
+  const rowLine = (label: string, kind: "gone" | "new", texts: FieldTexts) => (row: string) => ({
     label,
     parts: [{ text: summaryOf(texts, row), kind }],
   });
   return [
-    ...addedRows.map(entry("Aggiunto", "new", textsAfter)),
-    ...removedRows.map(entry("Tolto", "gone", textsBefore)),
+    ...addedRows.map(rowLine("Aggiunto", "new", textsAfter)),
+    ...removedRows.map(rowLine("Tolto", "gone", textsBefore)),
     ...changedFields,
     ...(isMoved ? [{ parts: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
   ];
@@ -158,11 +158,11 @@ function describeChange(change: GroupedChange, versions: Versions) {
   const byLanguage = Map.groupBy(describedChanges, ({ language }) => language);
   return {
     ...placeOfChange(change, versions),
-    versions: [...byLanguage].map(([language, all]) => {
-      const unique = new Map(
+    linesByLanguage: [...byLanguage].map(([language, all]) => {
+      const uniqueLines = new Map(
         all.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
       );
-      const lines = [...unique.values()];
+      const lines = [...uniqueLines.values()];
       const restCount = lines.length - MAX_LINES;
       const restLine: ChangeLine[] =
         restCount > 0 ? [{ parts: [{ text: `e altre ${restCount} parti` }] }] : [];
@@ -172,7 +172,7 @@ function describeChange(change: GroupedChange, versions: Versions) {
 }
 
 /** "23/11/26, 12:40, telefono di casa" */
-const sourceOf = (at: number, author: string) =>
+const timeAndAuthor = (at: number, author: string) =>
   [formatTime(at), author].filter(Boolean).join(", ");
 
 const isSingleValue = (value: unknown) => value === undefined || typeof value !== "object";
@@ -191,7 +191,7 @@ export async function describeHistory(context: DeskContext) {
         isSingleValue(first.was) && isSingleValue(first.value) ? `: ${formatChange(first)}` : "";
       return `${page}, ${place}${values}`;
     });
-    return { number, source: sourceOf(made, author), changes, isCurrent: at === 0 };
+    return { number, source: timeAndAuthor(made, author), changes, isCurrent: at === 0 };
   });
   if (all.length === 0) return [];
   const source = "Il sito com’era all’inizio";
@@ -211,7 +211,7 @@ export async function describeDraft(context: DeskContext) {
       path,
       digest,
       /** Who made the change, and when; undefined where a published value was taken away. */
-      source: author === undefined ? undefined : sourceOf(at, author),
+      source: author === undefined ? undefined : timeAndAuthor(at, author),
       /** Whether the software refuses the change and shows its own value instead. */
       isUnfit: unfitPlaces.some((one) =>
         change.changes.some(

@@ -77,8 +77,8 @@ type DiscardRequest = {
 function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   const { draft, published, applyChange } = state;
   const byFile = Map.groupBy(changes, ({ file }) => file);
-  const remaining = [...byFile].reduce((documents, [file, ofFile]) => {
-    const values = ofFile.reduce(
+  const newDraft = [...byFile].reduce((documents, [file, changesOfFile]) => {
+    const values = changesOfFile.reduce(
       (now, { path }) =>
         withValueAt(now, path, valueAt(namedValuesOf(file, published), path) as Value | undefined),
       namedValuesOf(file, documents),
@@ -87,11 +87,10 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   }, draft);
   // Discarding an added picture also discards its alternative texts.
   const addedPhotographs = changes.filter(
-    ({ file, path }) =>
-      isPhotographs(file) && isAddedIn(draft, path) && !isAddedIn(remaining, path),
+    ({ file, path }) => isPhotographs(file) && isAddedIn(draft, path) && !isAddedIn(newDraft, path),
   );
-  for (const { path } of addedPhotographs) demandPictureUnused(remaining, path);
-  return addedPhotographs.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, remaining);
+  for (const { path } of addedPhotographs) demandPictureUnused(newDraft, path);
+  return addedPhotographs.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, newDraft);
 }
 
 /** Gives how many changes were discarded, each counted once for all languages. */

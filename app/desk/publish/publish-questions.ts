@@ -14,7 +14,7 @@ const MAX_PRICE_CHANGE = 1 / 3;
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
 /** A longer minimum stay, or a longer season across New Year, may be a typing error, so the family is asked. */
-const MANY_NIGHTS = 30;
+const LONG_MINIMUM_STAY = 30;
 const LONG_SEASON_NIGHTS = 200;
 
 /** The family is asked about a page if more than this part of its sentences are the same in another language. */
@@ -86,7 +86,7 @@ function seasonQuestions(
     ...priceQuestions(`La stagione ${name}, per due`, former?.base, season.base),
     ...priceQuestions(`La stagione ${name}, per uno`, former?.single, season.single),
     ...askIf(
-      minNights >= MANY_NIGHTS && minNights !== former?.minNights,
+      minNights >= LONG_MINIMUM_STAY && minNights !== former?.minNights,
       `La stagione ${name} chiede almeno ${minNights} notti`,
     ),
     ...askIf(

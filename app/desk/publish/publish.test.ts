@@ -25,9 +25,9 @@ const unpublished = async () => changesBetween({}, await draftOf(desk.database))
 type Change = Awaited<ReturnType<typeof describeDraft>>["changes"][number];
 
 /** A change as text: removed words in brackets, new words between stars. */
-const textOf = ({ page, place, versions }: Change) => [
+const textOf = ({ page, place, linesByLanguage }: Change) => [
   `${page}, ${place}`,
-  ...versions.map(({ language, lines }) =>
+  ...linesByLanguage.map(({ language, lines }) =>
     [
       language,
       ...lines.map(({ label, parts }) => {
@@ -154,7 +154,7 @@ describe("the button Scarta", () => {
 test("going back first asks what becomes of the draft", async () => {
   await put(PRICE, "91,00");
   const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
-  expect([status, name]).toEqual([200, "Question"]);
+  expect([status, name]).toEqual([200, "QuestionPage"]);
   expect(props).toMatchObject({
     lines: ["Prezzi, Elegant Room, a notte"],
     answers: {

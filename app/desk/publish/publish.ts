@@ -72,10 +72,10 @@ function pageNames(paths: string[], contents: Contents): string[] {
 const MAX_NAMED_PAGES = 12;
 
 /** What a publication stores: the published documents, and the draft after it. */
-type Plan = Record<"documents" | "draft", Documents>;
+type PublicationPlan = Record<"documents" | "draft", Documents>;
 
 /** Gives the documents of an earlier revision with the draft's changes. */
-function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
+function applyDraftTo(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
   return [...files].reduce((documents, file) => {
@@ -89,7 +89,7 @@ async function planOf(
   context: DeskContext,
   state: DraftState,
   { subject, number, discardedDigest }: PublishRequest,
-): Promise<Plan> {
+): Promise<PublicationPlan> {
   const { published, draft } = state.stored;
   if (number !== undefined) {
     const revisions = await allRevisions(context.database);
@@ -103,13 +103,13 @@ async function planOf(
     // Changes that somebody saved after the family's answer stay in the draft.
     if (changes.length === 0 || discardedDigest === digestOfChanges(changes))
       return { documents, draft: documents };
-    return { documents, draft: withDraft(context, state, upgradedDocuments(documents)) };
+    return { documents, draft: applyDraftTo(context, state, upgradedDocuments(documents)) };
   }
   if (subject === undefined) return { documents: draft, draft };
   // The file "it/home" belongs to the subject "home".
   const isOfSubject = (file: string) => fileInfo(file).subject === subject;
-  const pick = (from: Documents, is: (file: string) => boolean) =>
-    Object.entries(from).filter(([file]) => is(file));
+  const pick = (from: Documents, isPicked: (file: string) => boolean) =>
+    Object.entries(from).filter(([file]) => isPicked(file));
   const others = pick(published, (file) => !isOfSubject(file));
   return { documents: Object.fromEntries([...others, ...pick(draft, isOfSubject)]), draft };
 }
@@ -155,8 +155,8 @@ async function publishOnce(
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
-  const names = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
-  const pages = names && ` Pagine cambiate: ${names}.`;
+  const changedPageNames = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
+  const pages = changedPageNames && ` Pagine cambiate: ${changedPageNames}.`;
   return { published: `Pubblicato: gli ospiti lo vedono da adesso.${pages}` };
 }
 

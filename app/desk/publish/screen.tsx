@@ -11,7 +11,7 @@ const DIFF_TAGS = {
   both: ["span"],
 } as const;
 
-function DifferingText({ parts }: { parts: DiffPart[] }) {
+function DiffText({ parts }: { parts: DiffPart[] }) {
   return parts.map(({ text, kind }, at) => {
     const [Tag, className] = DIFF_TAGS[kind ?? "both"];
     return (
@@ -23,18 +23,18 @@ function DifferingText({ parts }: { parts: DiffPart[] }) {
 }
 
 function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }) {
-  const { subject, path, digest, page, place, versions, source, isUnfit } = change;
+  const { subject, path, digest, page, place, linesByLanguage, source, isUnfit } = change;
   const preview = new URLSearchParams({ cosa: subject, posto: path });
   return (
     <div className="grid gap-2 py-4">
       <h3 className="font-text font-semibold">{place}</h3>
-      {versions.map(({ language, lines }) => (
+      {linesByLanguage.map(({ language, lines }) => (
         <div key={language ?? ""} className="grid gap-1">
           {language && <p className="text-sm text-quiet">{language}</p>}
           {lines.map(({ label, parts }, at) => (
             <p key={at} className="break-words whitespace-pre-line">
               {label && `${label}: `}
-              <DifferingText parts={parts} />
+              <DiffText parts={parts} />
             </p>
           ))}
         </div>
