@@ -43,7 +43,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     settings,
     version,
     contents: () => site.current().contents,
-    unfit: () => site.current().unfitValues,
+    unfitValues: () => site.current().unfitValues,
     networkOf,
     awaitUpload: ({ env }) => {
       if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);

@@ -55,7 +55,7 @@ export function openSignedOutDesk(options: DeskOptions = {}) {
     render: (screen, props, { notice, draftCount }) =>
       `${screen.name} ${JSON.stringify({ ...props, notice, draftCount })}`,
     contents: () => contents,
-    unfit: () => [],
+    unfitValues: () => [],
     version: "1.0.0+60e2d8b",
     networkOf: network,
     sendMail: () => {},

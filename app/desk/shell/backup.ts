@@ -58,8 +58,8 @@ const REFUSALS = {
 };
 
 /** Replaces the store by the named copy, or the newest one, while no server runs. */
-export async function restoreCommand({ settings, now, print }: Shell, [named]: string[]) {
-  const copy = named ?? (await newestCopy(settings));
+export async function restoreCommand({ settings, now, print }: Shell, [namedCopy]: string[]) {
+  const copy = namedCopy ?? (await newestCopy(settings));
   if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
   const { dataDir } = settings;
   try {

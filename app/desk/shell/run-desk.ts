@@ -16,7 +16,7 @@ import { statusCommand } from "./status.ts";
 
 type CommandEntry = {
   usage: string;
-  what: string;
+  purpose: string;
   run: (shell: Shell, words: string[]) => Promise<void>;
   needsNoStore?: true;
 };
@@ -24,48 +24,48 @@ type CommandEntry = {
 const COMMANDS: Record<string, CommandEntry> = {
   accesso: {
     usage: "accesso “telefono di casa”",
-    what: "un collegamento con cui un telefono entra nel banco (/banco)",
+    purpose: "un collegamento con cui un telefono entra nel banco (/banco)",
     run: accessCommand,
   },
   stato: {
     usage: "stato",
-    what: "se la posta parte e che cosa aspetta",
+    purpose: "se la posta parte e che cosa aspetta",
     run: statusCommand,
   },
   backup: {
     usage: "backup [cartella]",
-    what: "una copia di tutto, controllata",
+    purpose: "una copia di tutto, controllata",
     run: backupCommand,
   },
   ripristina: {
     usage: "ripristina [copia.db]",
-    what: "mette una copia al posto dell’archivio, che resta da parte; a sito fermo",
+    purpose: "mette una copia al posto dell’archivio, che resta da parte; a sito fermo",
     needsNoStore: true,
     run: restoreCommand,
   },
   pubblica: {
     usage: "pubblica",
-    what: "mette in linea le modifiche",
+    purpose: "mette in linea le modifiche",
     run: publishCommand,
   },
   esporta: {
     usage: "esporta cartella",
-    what: "scrive le modifiche nei file di una cartella content/",
+    purpose: "scrive le modifiche nei file di una cartella content/",
     run: exportCommand,
   },
   importa: {
     usage: "importa cartella [--mio]",
-    what: "prende come modifiche quello che una cartella dice in più",
+    purpose: "prende come modifiche quello che una cartella dice in più",
     run: importCommand,
   },
   chiudi: {
     usage: "chiudi camera dal al [perché]",
-    what: "chiude delle notti: una camera, o casa per tutte",
+    purpose: "chiude delle notti: una camera, o casa per tutte",
     run: closeCommand,
   },
   riapri: {
     usage: "riapri camera dal al",
-    what: "le riapre",
+    purpose: "le riapre",
     run: reopenCommand,
   },
 };
@@ -93,7 +93,7 @@ export async function runDesk(
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
     const lines = Object.values(COMMANDS).map(
-      ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
+      ({ usage, purpose }) => `  npm run desk -- ${usage.padEnd(33)} ${purpose}`,
     );
     print(`Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`);
     return name ? 2 : 0;

@@ -39,11 +39,11 @@ export async function statusCommand(shell: Shell): Promise<void> {
   // Without a mail server letters are meant to wait, so none is called late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
   const hours = Math.floor((now - oldest) / 3_600_000);
-  const since =
+  const oldestAge =
     hours < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"
       : `la più vecchia da ${withCount(hours, ["ora", "ore"])}`;
-  print(`Lettere in attesa: ${letters}, ${since}`);
+  print(`Lettere in attesa: ${letters}, ${oldestAge}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
   for (const problem of describeMailProblems(await mailProblems(database, now)))

@@ -6,6 +6,6 @@ import { Today } from "./screen.tsx";
 export const todayRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.today]: async (visit) =>
-      visit.page(Today, await todayProps(visit, demandSession(visit), visit.unfit())),
+      visit.page(Today, await todayProps(visit, demandSession(visit), visit.unfitValues())),
   },
 };

@@ -34,16 +34,16 @@ function movementsOn(house: HouseNights, day: Day) {
     const guestsOn = (night: Day) =>
       new Map(stateOf(night).guests.map((guest) => [guest.key, guest]));
     const [before, tonight] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
-    const kindOf = (key: string): keyof typeof MOVEMENT_LABELS =>
+    const movementKindOf = (key: string): keyof typeof MOVEMENT_LABELS =>
       tonight.has(key) ? (before.has(key) ? "stay" : "arrival") : "departure";
     const guests = new Map([...before, ...tonight]);
-    return [...guests].map(([key, guest]) => ({ room, guest, kind: kindOf(key) }));
+    return [...guests].map(([key, guest]) => ({ room, guest, kind: movementKindOf(key) }));
   });
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-type DeskProblem = { text: string; href?: string; link?: string };
+type DeskProblem = { text: string; href?: string; linkText?: string };
 
 /** A calendar that was read recently, and is not in doubt, has no problem. */
 function feedProblems(
@@ -55,16 +55,16 @@ function feedProblems(
   if (freshness === "fresh") return [];
   const roomName = rooms.find(({ slug }) => slug === room)?.name ?? room;
   const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
-  const what = fault ? `: ${describeFault(fault)}` : " tace";
-  const others =
+  const faultText = fault ? `: ${describeFault(fault)}` : " tace";
+  const consequence =
     freshness === "old"
       ? "gli ospiti vedono l’ora dell’ultima lettura"
       : "le altre non si dicono libere";
   return [
     {
-      text: `Il calendario ${name} di ${roomName}${what} (${since}). Finché non si legge bene, le sue notti restano occupate e ${others}.`,
+      text: `Il calendario ${name} di ${roomName}${faultText} (${since}). Finché non si legge bene, le sue notti restano occupate e ${consequence}.`,
       href: DESK_PATHS.portals,
-      link: "Guarda i portali",
+      linkText: "Guarda i portali",
     },
   ];
 }
@@ -77,7 +77,7 @@ function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
     {
       text: `Dopo l’aggiornamento ${what} più bene: lì gli ospiti leggono le parole del sito.`,
       href: DESK_PATHS.publish,
-      link: "Guarda quali",
+      linkText: "Guarda quali",
     },
   ];
 }

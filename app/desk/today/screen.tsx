@@ -12,10 +12,10 @@ export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
   const comingDays = next.filter(({ movements }) => movements.length > 0);
   return (
     <Page title="Oggi" status={status}>
-      {problems.map(({ text, href, link }) => (
+      {problems.map(({ text, href, linkText }) => (
         <Alert key={text}>
           <p>{text}</p>
-          {href && <TextLink href={href}>{link}</TextLink>}
+          {href && <TextLink href={href}>{linkText}</TextLink>}
         </Alert>
       ))}
       {questionCount > 0 && (

@@ -53,7 +53,7 @@ const MAX_FORM_BYTES = 256 * 1024;
 
 type DeskOptions = Pick<
   Visit,
-  "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
+  "database" | "settings" | "contents" | "unfitValues" | "version" | "sendMail" | "log"
 > & {
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;

@@ -22,7 +22,7 @@ export type Visit = HouseContext &
     /** Undefined before the sign-in. */
     session: Session | undefined;
     /** The family's values that this version of the software refuses: guests see the software's own instead. */
-    unfit: () => UnfitValue[];
+    unfitValues: () => UnfitValue[];
     version: string;
     passkeys: Passkeys;
     sendMail: () => void;
