@@ -14,12 +14,12 @@ import { type DeskContext, DeskError } from "../context.ts";
 import { altTextPlaces, demandPictureUnused } from "../pictures/picture-places.ts";
 import { type DraftEdit, type DraftState, editDraft, readDraftState } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
-import { absentPath } from "../words/translations.ts";
+import { firstAbsentPath } from "../words/translations.ts";
 
 /** The shortest beginning of a change's path at which a file had no value: all values of a new room are one change. */
 function newValuePath({ file, path, value }: ValueChange, before: Documents): string {
   if (value === undefined || !CONTENT_FILES.includes(file)) return path;
-  return absentPath(valuesOf(file, before), path) ?? path;
+  return firstAbsentPath(valuesOf(file, before), path) ?? path;
 }
 
 const translationRank = ({ file }: ValueChange) => (fileInfo(file).translation ? 1 : 0);

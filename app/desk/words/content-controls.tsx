@@ -18,7 +18,7 @@ const textAreaRows = (text: string) =>
   Math.min(10, Math.max(2, Math.ceil(text.length / LINE_LENGTH)));
 
 function ChoicesField({ field, input: { name, label, value }, help, error }: ControlProps) {
-  const chosen = value.split("\n");
+  const chosenValues = value.split("\n");
   return (
     <fieldset id={name} className="grid gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
@@ -31,7 +31,7 @@ function ChoicesField({ field, input: { name, label, value }, help, error }: Con
             label={choice.label}
             name={name}
             value={choice.value}
-            defaultChecked={chosen.includes(choice.value)}
+            defaultChecked={chosenValues.includes(choice.value)}
           />
         ))}
       </div>
@@ -123,7 +123,7 @@ function PictureField({ input, help, error }: ControlProps) {
   );
 }
 
-export function Control(props: ControlProps) {
+export function FieldControl(props: ControlProps) {
   const { field, input, help, error } = props;
   const { kind, choices = [], maxLength } = field;
   const { name, label, value, isOptional } = input;

@@ -95,13 +95,13 @@ export type FormInput = {
 export type PostedForm = { scope: FormScope; baseTexts: FormTexts; posted: URLSearchParams };
 
 function translationProblems(documents: Documents, { sources }: ScopeData) {
-  const namesBy = (textsOf: typeof outdatedTexts) =>
+  const controlNamesOf = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file }) =>
       textsOf(documents, file).map(
         ([path]) => fileInfo(file).prefix + pathByRowNames(namedValuesOf(file, documents), path),
       ),
     );
-  const [missing, outdated] = [namesBy(missingTexts), namesBy(outdatedTexts)];
+  const [missing, outdated] = [controlNamesOf(missingTexts), controlNamesOf(outdatedTexts)];
   return (name: string): FormInput["translationProblem"] => {
     const isAmong = (names: string[]) =>
       names.some((one) => one === name || one.startsWith(`${name}.`));

@@ -1,5 +1,5 @@
 import type { FormField, FormInput } from "./content-form.ts";
-import { Control } from "./content-controls.tsx";
+import { FieldControl } from "./content-controls.tsx";
 
 type ErrorsByField = ReadonlyMap<string, string>;
 
@@ -19,7 +19,7 @@ type FieldProps = { field: FormField; errors: ErrorsByField };
 function LanguageFields({ field, errors }: FieldProps) {
   const [first, ...translations] = field.inputs;
   const control = (input: FormInput, help?: string) => (
-    <Control
+    <FieldControl
       key={input.name}
       field={field}
       input={input}
@@ -32,7 +32,7 @@ function LanguageFields({ field, errors }: FieldProps) {
   const help = field.help ?? (isParagraphs ? "Ogni capoverso in una riga sua." : undefined);
   if (translations.length === 0) return control(first, help);
   const isCollapsed = translations.every((one) => one.isOptional && !isShown(errors)(one));
-  const others = (
+  const translationControls = (
     <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
       {translations.map((one) => control(one))}
     </div>
@@ -45,10 +45,10 @@ function LanguageFields({ field, errors }: FieldProps) {
           <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">
             {`${field.label}, nelle altre lingue`}
           </summary>
-          {others}
+          {translationControls}
         </details>
       ) : (
-        others
+        translationControls
       )}
     </div>
   );
@@ -67,21 +67,21 @@ function FieldGroup({ fields, title, errors }: FieldGroupProps) {
     fields.some((field) => field.group === group && field.inputs.some(isFilled));
   const isNeeded = ({ isOptional, isMain, group }: FormField) =>
     isMain || (!isOptional && (!group || isGroupFilled(group)));
-  const others = fields.filter((field) => !isNeeded(field));
-  const needed = fields.filter(isNeeded);
-  const list = (all: FormField[]) =>
+  const optionalFields = fields.filter((field) => !isNeeded(field));
+  const neededFields = fields.filter(isNeeded);
+  const listOf = (all: FormField[]) =>
     all.map((field) => <LanguageFields key={field.path} field={field} errors={errors} />);
-  if (others.length < 2 || (needed.length === 0 && !title))
-    return <div className="grid gap-5">{list(fields)}</div>;
-  const isOpen = others.some(({ inputs }) => inputs.some(isShown(errors)));
+  if (optionalFields.length < 2 || (neededFields.length === 0 && !title))
+    return <div className="grid gap-5">{listOf(fields)}</div>;
+  const isOpen = optionalFields.some(({ inputs }) => inputs.some(isShown(errors)));
   return (
     <div className="grid gap-4">
-      {list(needed)}
+      {listOf(neededFields)}
       <details open={isOpen}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-text">
-          {needed.length > 0 ? `Altro per ${title ?? "questa voce"}` : "Scrivere"}
+          {neededFields.length > 0 ? `Altro per ${title ?? "questa voce"}` : "Scrivere"}
         </summary>
-        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">{list(others)}</div>
+        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">{listOf(optionalFields)}</div>
       </details>
     </div>
   );

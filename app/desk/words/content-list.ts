@@ -48,39 +48,39 @@ const ROW_ACTIONS: Record<string, (rows: Value[], at: number) => Value[]> = {
 };
 
 /** A removed entry, with its index in the list of each file. */
-type RemovedRow = Record<string, { at: number; entry: Value }>;
+type RemovedRows = Record<string, { at: number; entry: Value }>;
 
-type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
+type ListOutcome = { removed?: RemovedRows | undefined; refusal?: string | undefined };
 
 /** Does nothing where somebody else has removed the entry meanwhile. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
-  { action, name, removed }: { action: string; name: string; removed?: RemovedRow | undefined },
+  { action, name, removed }: { action: string; name: string; removed?: RemovedRows | undefined },
 ): Promise<ListOutcome> {
   const change = Object.hasOwn(ROW_ACTIONS, action) ? ROW_ACTIONS[action] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, applyChange }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
-    const removedRows: RemovedRow = {};
+    const removedRows: RemovedRows = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
       const listPath = pathByRowNumbers(values, scope.part ?? "");
-      const found = valueAt(values, listPath);
-      const rows = Array.isArray(found) ? (found as Value[]) : [];
+      const listValue = valueAt(values, listPath);
+      const rows = Array.isArray(listValue) ? (listValue as Value[]) : [];
       const at = rows.findIndex((row) => rowNameOf(row) === name);
       const rowToRestore = action === "rimetti" && at < 0 ? removed?.[file] : undefined;
       if (at >= 0 && action === "togli") removedRows[file] = { at, entry: rows[at]! };
       // Only the Italian entry stores whether the entry is hidden, which holds for every language.
       const isFileAffected = index === 0 || (action !== "nascondi" && action !== "mostra");
-      const changed = rowToRestore
+      const changedRows = rowToRestore
         ? rows.toSpliced(rowToRestore.at, 0, rowToRestore.entry)
         : change && at >= 0 && isFileAffected
           ? change(rows, at)
           : rows;
-      return changed === rows
+      return changedRows === rows
         ? all
-        : applyChange(all, { file, path: "", value: withValueAt(values, listPath, changed) });
+        : applyChange(all, { file, path: "", value: withValueAt(values, listPath, changedRows) });
     }, draft);
     const [issue] = await addedIssues(context, draft, documents);
     if (issue) return { documents: draft, outcome: { refusal: describeIssue(documents, issue) } };
@@ -90,10 +90,10 @@ export async function changeContentList(
 }
 
 /** The removed entry in a form that puts it back; undefined where the posted value has another shape. */
-export function removedRowIn(value: unknown, name: string): RemovedRow | undefined {
+export function removedRowIn(value: unknown, name: string): RemovedRows | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(
     ([, one]) => isGroup(one) && Number.isInteger(one["at"]) && rowNameOf(one["entry"]) === name,
   );
-  return Object.fromEntries(entries) as RemovedRow;
+  return Object.fromEntries(entries) as RemovedRows;
 }

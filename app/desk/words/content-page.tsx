@@ -21,7 +21,7 @@ type ContentPageProps = ContentForm & {
 function Refusal(form: ContentPageProps) {
   const { fields, errors = [], conflicts = [], orphanTexts = [], isIncomplete = false } = form;
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
-  const withoutField = errors.filter(({ path }) => !shownNames.has(path));
+  const errorsWithoutField = errors.filter(({ path }) => !shownNames.has(path));
   const count = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
   const alerts = [
     conflicts.length > 0 && [
@@ -38,7 +38,7 @@ function Refusal(form: ContentPageProps) {
     errors.length > 0 && [
       `${count} da correggere, poi premete ancora Salva.`,
       // An error that several languages have is shown once.
-      ...new Set(withoutField.map(({ reason }) => reason)),
+      ...new Set(errorsWithoutField.map(({ reason }) => reason)),
     ],
   ];
   return alerts.map((lines) => lines && <Alert key={lines[0]} lines={lines} />);

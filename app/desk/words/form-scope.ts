@@ -176,8 +176,8 @@ export function readScope(documents: Documents, scope: FormScope) {
   const { file, part = "" } = scope;
   const files = filesOf(scope);
   const names = formNames(file, documents);
-  const screensOf = (one: string, ofFile: unknown): FormScreen[] => {
-    const parts = contentParts(schemaOf(one)!, ofFile, names);
+  const screensOf = (sourceFile: string, fileValues: unknown): FormScreen[] => {
+    const parts = contentParts(schemaOf(sourceFile)!, fileValues, names);
     return scope.part === undefined
       ? [{ part, label: "", ...flatForm(parts, names) }]
       : formScreens(parts, names);
@@ -198,8 +198,8 @@ export function readScope(documents: Documents, scope: FormScope) {
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     sources: files.flatMap((one) => {
       const own = sourceValues(one, scope, documents);
-      const ofLanguage = one === file ? screens : screensOf(one, shapedLike(own, values));
-      const screen = screenAt(ofLanguage, part);
+      const languageScreens = one === file ? screens : screensOf(one, shapedLike(own, values));
+      const screen = screenAt(languageScreens, part);
       // Texts that only the family reads exist in Italian alone: other languages have no screen for them.
       return screen ? [{ file: one, screen }] : [];
     }),

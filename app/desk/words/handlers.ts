@@ -37,7 +37,7 @@ function scopeOf(visit: Visit): FormScope {
   return scope;
 }
 
-const addition = (title: string, excerpt: string, subject: string, list: string) => ({
+const additionRow = (title: string, excerpt: string, subject: string, list: string) => ({
   subject,
   href: newPartPath({ file: `${DEFAULT_LANGUAGE}/${subject}`, part: newEntryPart(list) }),
   title,
@@ -47,8 +47,8 @@ const addition = (title: string, excerpt: string, subject: string, list: string)
 function additionRows(subject?: string) {
   const words = "Le parole di un ospite, ";
   const siteRows = [
-    addition("Una recensione", `${words}nella pagina iniziale`, "home", "reviews.items"),
-    addition("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
+    additionRow("Una recensione", `${words}nella pagina iniziale`, "home", "reviews.items"),
+    additionRow("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
     {
       subject: "territory",
       href: DESK_PATHS.newStory,
@@ -64,7 +64,7 @@ function additionRows(subject?: string) {
   ];
   if (!subject) return siteRows;
   // The page "Chi siamo" (about us) has reviews of its own, which only its own screen offers to add.
-  const aboutRow = addition("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
+  const aboutRow = additionRow("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
   return [...siteRows, aboutRow].filter((one) => one.subject === subject);
 }
 

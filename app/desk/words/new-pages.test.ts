@@ -54,9 +54,7 @@ describe("a new room", () => {
     expect(checkContents(catalogue, await documents()).issues).toEqual([]);
     expect(await draft()).toEqual(before);
     const { changes } = (await desk.read<typeof Publish>("/banco/pubblica")).props.drafts;
-    expect(
-      changes.map(({ page, place, linesByLanguage: all }) => [page, place, all.length]),
-    ).toEqual([
+    expect(changes.map((one) => [one.page, one.place, one.linesByLanguage.length])).toEqual([
       ["Le camere", "Olive Room", LANGUAGE_CODES.length],
       ["Le camere", "Camere", 1],
       ["Prezzi", "Olive Room", 1],

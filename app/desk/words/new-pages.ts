@@ -23,14 +23,14 @@ function slugFrom(name: string, separator: "-" | "_"): string {
 
 type NewValue = Place & { value: Value };
 
-const rowsIn = (documents: Documents, file: string, list: string) =>
+const listRows = (documents: Documents, file: string, list: string) =>
   valueAt(namedValuesOf(file, documents), list) as ContentGroup[];
 
 type NewPageInput = { name: string; model: string; now: number };
 
 /** `model` is the slug of the room whose price, beds, amenities and pictures are copied. */
 function roomValues(documents: Documents, { name, model }: NewPageInput): NewValue[] {
-  const rooms = rowsIn(documents, "rooms", "rooms");
+  const rooms = listRows(documents, "rooms", "rooms");
   const source = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
@@ -63,7 +63,7 @@ function roomValues(documents: Documents, { name, model }: NewPageInput): NewVal
 }
 
 function storyValues(documents: Documents, { name: title, now }: NewPageInput): NewValue[] {
-  const stories = rowsIn(documents, "territory", "articles");
+  const stories = listRows(documents, "territory", "articles");
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
   const facts = {

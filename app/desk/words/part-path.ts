@@ -41,7 +41,7 @@ export function backLink({ file, part = "" }: FormScope, parent: ScopeData["pare
   return { href: subjectPath(owner), label: subjectLabel(owner) };
 }
 
-type FieldPlace = {
+type FieldLinkInput = {
   scope: FormScope;
   label: string;
   field: Place;
@@ -50,7 +50,7 @@ type FieldPlace = {
 };
 
 /** A link to the form's field, as a row of a list; in `field.path` entries have names, not positions. */
-export function fieldLink({ scope, label, field, excerpt, language }: FieldPlace) {
+export function fieldLink({ scope, label, field, excerpt, language }: FieldLinkInput) {
   const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;
   return {

@@ -10,7 +10,7 @@ import { fileInfo, languageLabel } from "./form-scope.ts";
 import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 
 /** When the value at a path was changed, in milliseconds; 0 for a value that came with the software. */
-function changeTimes(documents: Documents, file: string): (path: string) => number {
+function changeTime(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;
   const [original, current] = [valuesOf(file, {}), valuesOf(file, documents)];
@@ -23,8 +23,8 @@ function changeTimes(documents: Documents, file: string): (path: string) => numb
 export function outdatedTexts(documents: Documents, file: string) {
   const { italian } = fileInfo(file);
   if (file === italian || !documents[italian]) return [];
-  const [italianTimes, times] = [changeTimes(documents, italian), changeTimes(documents, file)];
-  return textsIn(valuesOf(file, documents)).filter(([path]) => italianTimes(path) > times(path));
+  const [italianTime, ownTime] = [changeTime(documents, italian), changeTime(documents, file)];
+  return textsIn(valuesOf(file, documents)).filter(([path]) => italianTime(path) > ownTime(path));
 }
 
 /** Lists whose entries may be in Italian alone, and the texts without which guests do not see a translated entry. */
@@ -34,7 +34,7 @@ const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
   "good-to-know": { list: "more", texts: ["name", "words"] },
 };
 
-function missingInEntries(
+function missingEntryTexts(
   italianValues: unknown,
   values: unknown,
   { list, texts }: (typeof ITALIAN_ONLY_LISTS)[string],
@@ -51,7 +51,7 @@ function missingInEntries(
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** The shortest beginning of a path at which there is no value; undefined where the whole path has a value. */
-export function absentPath(values: unknown, path: string): string | undefined {
+export function firstAbsentPath(values: unknown, path: string): string | undefined {
   const steps = path.split(".");
   const depth = steps.findIndex(
     (_, at) => valueAt(values, steps.slice(0, at + 1).join(".")) === undefined,
@@ -70,8 +70,8 @@ export function missingTexts(documents: Documents, file: string) {
     !isInEntry(path) && !ITALIAN_ONLY_PATHS.test(`${subject}.${path}`);
   const absent = textsIn(italianValues)
     .filter(([path, text]) => hasWords(text) && isTranslated(path))
-    .flatMap(([path]) => absentPath(values, path) ?? []);
-  const paths = [...absent, ...(entries ? missingInEntries(italianValues, values, entries) : [])];
+    .flatMap(([path]) => firstAbsentPath(values, path) ?? []);
+  const paths = [...absent, ...(entries ? missingEntryTexts(italianValues, values, entries) : [])];
   return [...new Set(paths)].flatMap((path) =>
     textsIn(valueAt(italianValues, path), path).slice(0, 1),
   );
@@ -93,7 +93,7 @@ function missingNotices(documents: Documents, today: Day): SiteText[] {
 /** Guests see an outdated translation, and nothing in place of a missing one. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
-  const textsBy = (textsOf: typeof outdatedTexts): SiteText[] =>
+  const collect = (textsOf: typeof outdatedTexts): SiteText[] =>
     SUBJECT_FILES.flatMap((file) =>
       textsOf(documents, file).map(([path, text]) => ({
         file,
@@ -102,9 +102,9 @@ export async function translationsToDo(context: DeskContext) {
         language: fileInfo(file).translation,
       })),
     );
-  const missing = [...textsBy(missingTexts), ...missingNotices(documents, houseDayAt(context.now))];
+  const missing = [...collect(missingTexts), ...missingNotices(documents, houseDayAt(context.now))];
   return {
     missing: fieldLinks(documents, missing),
-    outdated: fieldLinks(documents, textsBy(outdatedTexts)),
+    outdated: fieldLinks(documents, collect(outdatedTexts)),
   };
 }
