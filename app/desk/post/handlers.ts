@@ -131,7 +131,7 @@ export const postRoutes: DeskRoutes = {
     [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email, number } = await openRequestedMessage(visit);
       const { messages, subscriptions } = await countPerson(visit.database, email);
-      const what = [
+      const deletedItems = [
         withCount(messages, MESSAGE_NOUN),
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
@@ -139,7 +139,7 @@ export const postRoutes: DeskRoutes = {
       return visit.page(QuestionPage, {
         title: "Cancellare tutto?",
         lines: [
-          `Di ${email} si cancella: ${what.filter(Boolean).join(" e ")}. Non si può rimettere.`,
+          `Di ${email} si cancella: ${deletedItems.filter(Boolean).join(" e ")}. Non si può rimettere.`,
           "Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.",
         ],
         action: `${path}/cancella`,

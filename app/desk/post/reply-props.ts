@@ -57,10 +57,10 @@ function letterProps(fields: ReplyFields, reply: Reply, letter: ReplyLetter, con
     text,
     /** The letter in Italian, for the family, where the guest reads another language. */
     ...(language !== DEFAULT_LANGUAGE && {
-      italian: letterText(contents, reply, { ...letter, language: DEFAULT_LANGUAGE }),
+      italianText: letterText(contents, reply, { ...letter, language: DEFAULT_LANGUAGE }),
     }),
-    chat: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
-    mail: email ? mailLink(email, contents[language].house.name, text) : undefined,
+    chatHref: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
+    mailHref: email ? mailLink(email, contents[language].house.name, text) : undefined,
     topics: topicsIn(contents, language).map((one) => ({
       ...one,
       isChosen: topics.includes(one.topic),
@@ -142,7 +142,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       letter && reply
         ? {
             ...letterProps(fields, reply, letter, contents),
-            stays: answer ? stayForms(fields, answer) : [],
+            stayForms: answer ? stayForms(fields, answer) : [],
           }
         : undefined,
     isRefused: isStayTyped && !request,

@@ -38,30 +38,30 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
 }
 
 export function ReplyText({ reply, formId }: ReplyTextProps) {
-  const { text, italian, chat, mail, topics, stays } = reply;
+  const { text, italianText, chatHref, mailHref, topics, stayForms } = reply;
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
       <Topics topics={topics} form={formId} />
       <div className="flex flex-wrap gap-3">
         <CopyButton field="risposta" />
-        <ButtonLink href={chat} target="_blank" rel="noreferrer" data-text="risposta">
+        <ButtonLink href={chatHref} target="_blank" rel="noreferrer" data-text="risposta">
           WhatsApp
         </ButtonLink>
-        {mail && (
-          <ButtonLink href={mail} data-text="risposta">
+        {mailHref && (
+          <ButtonLink href={mailHref} data-text="risposta">
             E-mail
           </ButtonLink>
         )}
       </div>
-      {italian && (
+      {italianText && (
         <Fold title="In italiano">
           <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
-            {italian}
+            {italianText}
           </p>
         </Fold>
       )}
-      {stays.map((stay) => (
+      {stayForms.map((stay) => (
         <ButtonForm
           key={stay.label}
           action={DESK_PATHS.calendar}

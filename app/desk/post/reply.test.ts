@@ -75,8 +75,10 @@ describe("a pasted text", () => {
     const total = totalOfRooms(["elegant_room"], STAY, PARTY, prices);
     expect(roomLines[0]!.total).toBe(withSpaces(totalWords(total)));
     expect(reply?.text).toMatch(/^Guten Tag Klara,[^]* frei\./);
-    expect(reply?.italian).toMatch(/^Ciao Klara,[^]* è libera/);
-    expect(withSpaces(decodeURIComponent(reply!.chat))).toBe(`https://wa.me/?text=${reply!.text}`);
+    expect(reply?.italianText).toMatch(/^Ciao Klara,[^]* è libera/);
+    expect(withSpaces(decodeURIComponent(reply!.chatHref))).toBe(
+      `https://wa.me/?text=${reply!.text}`,
+    );
   });
 
   test("that a phone shares with the installed desk is read at once", async () => {
@@ -129,8 +131,8 @@ describe("a question without dates", () => {
     expect(ticked.reply?.text).toBe(letterIn(language, answer));
     expect(ticked.reply?.topics.filter(({ isChosen }) => isChosen)).toHaveLength(1);
     const family = parkingIn("it");
-    expect(ticked.reply?.italian ?? ticked.reply?.text).toContain(`\n\n${family.name}: `);
-    expect(decodeURIComponent(ticked.reply!.chat)).toBe(
+    expect(ticked.reply?.italianText ?? ticked.reply?.text).toContain(`\n\n${family.name}: `);
+    expect(decodeURIComponent(ticked.reply!.chatHref)).toBe(
       `https://wa.me/?text=${ticked.reply!.text}`,
     );
   });
@@ -166,7 +168,7 @@ describe("the reply", () => {
     expect(roomLines.map(({ words }) => words.split(",")[0])).toEqual(
       Array(3).fill("da confermare"),
     );
-    expect(reply?.italian).toContain("Stiamo controllando");
+    expect(reply?.italianText).toContain("Stiamo controllando");
   });
 
   test("is of the kind whose button was pressed", async () => {
@@ -197,7 +199,7 @@ describe("the reply", () => {
     for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
     // There is a button for the stay in each room: a room without it would stay free for other guests.
     const labels = contents.it.rooms.rooms.map(({ name }) => `Segna il soggiorno: ${name}`);
-    expect(reply?.stays.map(({ label }) => label)).toEqual(labels);
+    expect(reply?.stayForms.map(({ label }) => label)).toEqual(labels);
   });
 
   test.each([
@@ -237,14 +239,14 @@ describe("the reply", () => {
     const chosen = { room: "Natural Room", enquiry: { stay: STAY, party: PARTY } };
     const { fields, reply } = await openMessage({ phone: "+39 333 1234567", ...chosen });
     expect(fields).toMatchObject({ room: "natural_room", adults: "2", message: "1" });
-    expect(reply?.chat).toMatch(/^https:\/\/wa\.me\/393331234567\?text=/);
-    expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?subject=/);
+    expect(reply?.chatHref).toMatch(/^https:\/\/wa\.me\/393331234567\?text=/);
+    expect(reply?.mailHref).toMatch(/^mailto:anna@posta\.example\?subject=/);
   });
 
   test("passes the details of a stay to the calendar, and in no address", async () => {
     const { reply } = await pressReply({ ...FIELDS, camera: "", azione: "ricalcola" });
-    expect(reply!.stays.map(({ label }) => label)).toEqual(["Segna il soggiorno"]);
-    const compiled = { ...reply!.stays[0]!.fields, azione: "compila" };
+    expect(reply!.stayForms.map(({ label }) => label)).toEqual(["Segna il soggiorno"]);
+    const compiled = { ...reply!.stayForms[0]!.fields, azione: "compila" };
     const { status, location, props } = await desk.send("/banco/calendario", compiled);
     expect([status, location]).toEqual([200, ""]);
     expect(props["fields"]).toMatchObject({
