@@ -75,7 +75,7 @@ export async function listPictures(context: SiteContext) {
   return housePictures.map((picture) => ({
     ...thumbnailOf(picture),
     places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
-    missing: languagesWithoutAltText(documents, picture.id),
+    missingLanguages: languagesWithoutAltText(documents, picture.id),
   }));
 }
 
@@ -97,7 +97,7 @@ export async function describePicture(context: SiteContext, id: string) {
     places,
     crops: [...cropMap.values()].map(({ name, width, height }) => ({ name, width, height })),
     altTextHref: `${partPath({ file: altTextFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
-    missing: languagesWithoutAltText(documents, id),
+    missingLanguages: languagesWithoutAltText(documents, id),
     /** Whether the family has added the picture, so that the site has no photograph of its own for it. */
     isAdded: isAddedIn(documents, id),
     /** Undefined for a picture that is cut out of another, or has no photograph yet. */

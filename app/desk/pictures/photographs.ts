@@ -94,13 +94,13 @@ export async function addPhotograph(
     const id = nextPictureName(draft, await catalogueOf(context.database, draft));
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
     const places = altTextPlaces(id);
-    const texts = LANGUAGE_CODES.flatMap((language, at) => {
+    const altTextChanges = LANGUAGE_CODES.flatMap((language, at) => {
       const text = altTexts[language];
       return text ? [{ ...places[at]!, value: text }] : [];
     });
-    const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));
+    const [refusal] = altTextChanges.flatMap((text) => altTextRefusals(text, text.value, draft));
     if (refusal) throw new DeskError(`${refusal}.`);
-    const changes = [{ ...photographPlace(id), value }, ...texts];
+    const changes = [{ ...photographPlace(id), value }, ...altTextChanges];
     return { documents: changes.reduce(applyChange, draft), outcome: id };
   });
 }

@@ -152,7 +152,7 @@ test("a photograph on no page yet can be added and chosen, and not deleted while
       {
         href: "/banco/foto/foto-1",
         alt: ALT_TEXT,
-        missing: expect.stringContaining("in inglese e in tedesco"),
+        missingLanguages: expect.stringContaining("in inglese e in tedesco"),
       },
     ],
   });
@@ -185,12 +185,12 @@ test("a photograph's words in another language can be written later, and then ar
   const path = "/banco/sito/pictures/parole.foto-1";
   await desk.send(path, await partForm(path));
   expect(await screen("/banco/foto/foto-1")).toMatchObject({
-    missing: expect.stringMatching(/^in tedesco/),
+    missingLanguages: expect.stringMatching(/^in tedesco/),
   });
   const others = LANGUAGE_CODES.slice(2).map((language) => [`${language}:foto-1`, "Ein Eisenbett"]);
   const fields = await partForm(path, Object.fromEntries(others));
   await desk.send(path, fields);
-  expect(await screen("/banco/foto/foto-1")).toMatchObject({ missing: "" });
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({ missingLanguages: "" });
 });
 
 test("the list of unpublished changes names a photograph by its words", async () => {

@@ -20,7 +20,7 @@ export function Pictures({ groups }: PicturesProps) {
       {groups.map(({ title, pictures }) => (
         <Section key={title} title={title}>
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-            {pictures.map(({ href, alt, address, places, missing }) => (
+            {pictures.map(({ href, alt, address, places, missingLanguages }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -29,8 +29,8 @@ export function Pictures({ groups }: PicturesProps) {
                 >
                   <SmallImage address={address} className="w-full" />
                   {places || <span className="line-clamp-2">{alt}</span>}
-                  {missing && (
-                    <span className="font-medium text-alert">{`Da tradurre ${missing}`}</span>
+                  {missingLanguages && (
+                    <span className="font-medium text-alert">{`Da tradurre ${missingLanguages}`}</span>
                   )}
                 </a>
               </li>
@@ -127,7 +127,7 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
 }
 
 export function Picture(props: PictureProps) {
-  const { id, alt, places, photograph, crops, altTextHref, missing, isAdded } = props;
+  const { id, alt, places, photograph, crops, altTextHref, missingLanguages, isAdded } = props;
   const { back, uploadAction } = props;
   return (
     <Page
@@ -156,14 +156,14 @@ export function Picture(props: PictureProps) {
       )}
       <Section title="Chi non la vede legge">
         <p>{alt || "Niente: è solo un ornamento."}</p>
-        {missing && (
+        {missingLanguages && (
           <p className="font-medium text-alert">
-            {`Manca ancora ${missing}: lì, finché manca, resta senza parole.`}
+            {`Manca ancora ${missingLanguages}: lì, finché manca, resta senza parole.`}
           </p>
         )}
         <BackLink
           href={altTextHref}
-          label={missing ? "Scrivi quello che manca" : "Cambia queste parole"}
+          label={missingLanguages ? "Scrivi quello che manca" : "Cambia queste parole"}
         />
       </Section>
       {photograph?.isUploaded && !(isAdded && places.length > 0) && (
