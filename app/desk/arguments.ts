@@ -29,12 +29,12 @@ function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
-function parseStayDay(word: string | undefined, kind: "di arrivo" | "di partenza"): Day {
-  if (!word) throw new DeskError(`Manca il giorno ${kind}, per esempio 12/08/2027.`);
+function parseStayDay(word: string | undefined, whichDay: "di arrivo" | "di partenza"): Day {
+  if (!word) throw new DeskError(`Manca il giorno ${whichDay}, per esempio 12/08/2027.`);
   const day = parseDay(word);
   if (!/^\d{4}-\d\d-\d\d$/.test(day))
     throw new DeskError(
-      `Il giorno ${kind} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
+      `Il giorno ${whichDay} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
     );
   if (!isDay(day)) throw new DeskError(`Il ${slashedDate(day)} non esiste.`);
   return day;

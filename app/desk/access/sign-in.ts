@@ -46,7 +46,7 @@ const MAX_TRIES = { network: 10, allCodes: 100 };
 type Proof = { token: string } | { code: string } | { credential: string };
 
 /** Rate-limited attempts to sign in, or to confirm an identity; a refusal is the props of the page that says why. */
-export function createAttempts(
+export function createSignInAttempts(
   database: Database,
   passkeys: Passkeys,
   networkOf: (context: Context) => string,
@@ -69,7 +69,7 @@ export function createAttempts(
   };
 }
 
-type AttemptSignIn = ReturnType<typeof createAttempts>;
+type AttemptSignIn = ReturnType<typeof createSignInAttempts>;
 
 const MAIL_REQUESTED_PARAMETER = "posta";
 

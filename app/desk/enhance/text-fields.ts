@@ -43,7 +43,7 @@ const MIN_COUNTED_LENGTH = 40;
 /** With this many characters left, or fewer, the field shows their number. */
 const warningThreshold = (maxLength: number) => Math.min(100, Math.max(20, maxLength / 10));
 
-function remainingText(left: number): string {
+function remainingLengthText(left: number): string {
   if (left === 0) return "Non c’è più posto.";
   return left === 1 ? "Ancora 1 carattere." : `Ancora ${left} caratteri.`;
 }
@@ -59,7 +59,7 @@ export function showCharactersLeft(): void {
     field.after(note);
     field.addEventListener("input", () => {
       const left = maxLength - field.value.length;
-      note.textContent = left <= warningThreshold(maxLength) ? remainingText(left) : "";
+      note.textContent = left <= warningThreshold(maxLength) ? remainingLengthText(left) : "";
     });
   }
 }

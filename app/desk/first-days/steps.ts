@@ -107,7 +107,6 @@ export function stepsFor(documents: Documents): Step[] {
   const reviews = changesHidingSampleReviews(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
-  /** The parts of questions that depend on the house's content, by the questions' ids. */
   const houseDependentParts: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
       fields: rooms.map(({ slug, name }) => ({

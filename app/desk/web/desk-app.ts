@@ -12,7 +12,7 @@ import { StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, NO_PAGE, roomsIn } from "../context.ts";
 import {
   askConfirmation,
-  createAttempts,
+  createSignInAttempts,
   readSessionCookie,
   signInRoutes,
   writeSessionCookie,
@@ -67,7 +67,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const { database, settings, render, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
   const passkeys = createPasskeys(database, settings.siteUrl);
-  const attempt = createAttempts(database, passkeys, networkOf);
+  const attempt = createSignInAttempts(database, passkeys, networkOf);
 
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");

@@ -19,10 +19,10 @@ import { missingTexts, outdatedTexts } from "./translations.ts";
 /** The texts of a form by the names of their fields. */
 type FormTexts = Record<string, string>;
 
-export type Target = { file: string; field: ContentField };
+export type ControlTarget = { file: string; field: ContentField };
 
 /** A control of the form. Its targets are the values that it changes: of one language, or of every language. */
-export type Control = { name: string; label: string; targets: [Target, ...Target[]] };
+export type Control = { name: string; label: string; targets: [ControlTarget, ...ControlTarget[]] };
 
 const isTranslatable = ({ kind, isAlike }: ContentField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
@@ -31,8 +31,8 @@ const isTranslatable = ({ kind, isAlike }: ContentField) =>
 export function controlsOf({ sources }: ScopeData): { field: ContentField; controls: Control[] }[] {
   const [first, ...others] = sources;
   return first!.screen.fields.map((field) => {
-    const ownTarget: Target = { file: first!.file, field };
-    const otherTargets = others.flatMap(({ screen, file }): Target[] => {
+    const ownTarget: ControlTarget = { file: first!.file, field };
+    const otherTargets = others.flatMap(({ screen, file }): ControlTarget[] => {
       const same = screen.fields.find(({ path }) => path === field.path);
       return same ? [{ file, field: same }] : [];
     });

@@ -33,7 +33,7 @@ import {
   type FieldError,
   makeForm,
   type PostedForm,
-  type Target,
+  type ControlTarget,
   typedForm,
   readTypedTexts,
 } from "./content-form.ts";
@@ -50,7 +50,7 @@ import { formatValue } from "./format-value.ts";
 import { partPath } from "./part-path.ts";
 import { describeIssue } from "./site-parts.ts";
 
-const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
+const isSameText = ({ field: { kind, isOptional } }: ControlTarget, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
 /** Typed texts whose fields no longer exist, and that stand nowhere else in the draft. */
@@ -114,7 +114,7 @@ function withTypedTexts(
   const textOf = (name: string, field: ContentField) => typedTexts[name] ?? field.value;
   return scopeData.sources.reduce((documents, { file, screen }) => {
     const { prefix } = fileInfo(file);
-    const isOfFile = (target: Target) => target.file === file;
+    const isOfFile = (target: ControlTarget) => target.file === file;
     const isFileChanged = changedControls.some(({ targets }) => targets.some(isOfFile));
     if (!isFileChanged && !scopeData.newRow) return documents;
     let values = sourceValues(file, scopeData.scope, draft);
