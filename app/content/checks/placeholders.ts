@@ -99,10 +99,12 @@ export function placeholders(catalogue: Catalogue, siteUrl: string, documents: D
   // Once prices.yaml has the tax, pages show its amounts in place of the words in good-to-know.yaml.
   const isReplaced = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
+  const isMissingLink = (place: string) =>
+    place.startsWith("house.links.") && !(place.split(".")[2]! in content.house.links);
   const fileWarnings = factsAndItalianWords(documents).flatMap(([name, values]) => {
     const textWarnings = visibleTextsIn(values, name).flatMap(([place, text]) => {
       const kind = placeholderKind(text);
-      return kind && !isReplaced(place)
+      return kind && !isReplaced(place) && !isMissingLink(place)
         ? [{ place, reason: `${PLACEHOLDER_REASONS[kind]} ("${text}")` }]
         : [];
     });

@@ -26,6 +26,16 @@ async function answer({ id, fields }: Question, azione: string, typed: string[] 
   });
 }
 
+test("an emptied address of a social network says that the house has none", async () => {
+  const { question } = await open("pagine");
+  const instagram = "https://www.instagram.com/casa/";
+  expect((await answer(question!, "salva", ["", instagram])).status).toBe(303);
+  expect(await draftValues(desk.database, "house")).toMatchObject({
+    links: { instagram },
+    without: { facebook: true },
+  });
+});
+
 test("an unusual answer gives a warning, and can be confirmed as right", async () => {
   const { question } = await open("codici");
   const refusal = await answer(question!, "salva", ["12345", "67890"]);
