@@ -99,11 +99,11 @@ export const CALENDAR_ACTIONS: Record<
         return isBooked && rooms.length === 1 && takenNights.length === nightCountOf(stay)
           ? {
               error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
-              confirm: ["nota", "soggiorno"],
+              toConfirm: ["nota", "soggiorno"],
             }
           : {
               error: `${error}\nSe il soggiorno è giusto, premete ancora.`,
-              confirm: ["soggiorno"],
+              toConfirm: ["soggiorno"],
             };
       }
       // By pressing again the family says that stay and booking are of two guests. The 1 stops further questions.
@@ -135,7 +135,7 @@ export const CALENDAR_ACTIONS: Record<
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
-          confirm: ["nota"],
+          toConfirm: ["nota"],
         };
       await openNights(query, room, stay, others, "stay");
       const bookedStay = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
@@ -155,7 +155,7 @@ export const CALENDAR_ACTIONS: Record<
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,
-          confirm: ["riapri"],
+          toConfirm: ["riapri"],
         };
       const stillClosed = await openNights(query, room, stay, others);
       const conflicts = await portalConflicts(query, nights);

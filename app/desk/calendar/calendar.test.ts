@@ -87,7 +87,7 @@ describe("a stay", () => {
     const refusal = await send("soggiorno", "2027-08-12", "2027-08-14", { nota: "Klara" });
     expect(refusal.status).toBe(422);
     expect(refusal.props).toMatchObject({
-      confirm: ["soggiorno"],
+      toConfirm: ["soggiorno"],
       fields: { note: "Klara" },
     });
     expect(refusal.props["error"]).toContain(

@@ -218,10 +218,10 @@ test.each<[string, Step[], RegExp, string[]?]>([
     /una sola prenotazione/,
   ],
   ["a stay, without a second press", [rossiStays, bookingReads], /Rossi/, ["nota"]],
-])("a guest's name is refused on %s", async (_, steps, reason, confirm) => {
+])("a guest's name is refused on %s", async (_, steps, reason, toConfirm) => {
   for (const step of steps) await step();
   const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
   const refusal = await desk.send("/banco/calendario", fields);
   expect(refusal.props["error"]).toMatch(reason);
-  expect(refusal.props["confirm"]).toEqual(confirm);
+  expect(refusal.props["toConfirm"]).toEqual(toConfirm);
 });

@@ -64,7 +64,7 @@ function stepFrom(id: string, question: QuestionText): Step {
     help,
     fields: Object.entries(fields).map(([label, place]) => {
       const [file = "", path = ""] = place.split(" ");
-      return { label, places: placesOf(file, path), absence: absence[label] };
+      return { label, places: placesOf(file, path), absenceKey: absence[label] };
     }),
     removals: names && absenceChanges(...names),
     coveredPaths: covers === undefined ? undefined : new RegExp(covers),

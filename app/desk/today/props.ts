@@ -132,13 +132,13 @@ export async function todayProps(
     ...doubleSalesIn(house, now).map((one) => ({
       text: describeDoubleSale(one),
       href: DESK_PATHS.calendar,
-      link: "Guarda il calendario",
+      linkText: "Guarda il calendario",
     })),
     ...feeds.flatMap((feed) => feedProblems(feed, house, now)),
     ...describeMailProblems(mail).map((text) => ({
       text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
       href: DESK_PATHS.post,
-      link: "Guarda la posta",
+      linkText: "Guarda la posta",
     })),
     ...backupProblems(backups).map((text) => ({ text })),
     ...unfitProblems(unfit),
