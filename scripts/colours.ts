@@ -71,7 +71,7 @@ const LIGHT_COLOURS: Colours = {
   "accent-text": readableAccentOn(SAND, 4.9),
   edge: readableAccentOn(SAND, 3.2),
   line: "#e2d8c9",
-  // A dark band across the page, darker than the page itself when that is dark.
+  // A dark band across the page; in the dark theme it is darker than the page.
   band: NIGHT,
   alert: "#9a3412",
 };

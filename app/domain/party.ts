@@ -75,8 +75,8 @@ export function partyAfterStep(
 ): Party {
   const next = { ...party, [field]: withinLimits(limits, field, party[field] + step) };
   if (field === "rooms") return next;
-  const isJustEnough = party.rooms <= roomCountFor(party);
-  const rooms = isJustEnough ? roomCountFor(next) : Math.max(party.rooms, roomCountFor(next));
+  const hasSpareRooms = party.rooms > roomCountFor(party);
+  const rooms = hasSpareRooms ? Math.max(party.rooms, roomCountFor(next)) : roomCountFor(next);
   return { ...next, rooms: withinLimits(limits, "rooms", rooms) };
 }
 

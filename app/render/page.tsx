@@ -91,10 +91,10 @@ type DocumentParts = Pick<
   "graph" | "islandData" | "head" | "preview"
 >;
 
-function render(page: PageContext, parts: DocumentParts, children: ReactNode): string {
+function render(context: PageContext, parts: DocumentParts, children: ReactNode): string {
   const html = renderToStaticMarkup(
-    <CurrentPageContext value={page}>
-      <Document {...parts} path={page.path}>
+    <CurrentPageContext value={context}>
+      <Document {...parts} path={context.path}>
         {children}
       </Document>
     </CurrentPageContext>,
@@ -123,9 +123,9 @@ export function renderPage(request: PageRequest) {
   const args = { site: { ...request.site, language: houseLanguageAt(path) } };
   const content = contentOf(args);
   const route = routeAt(path, request.site.contents);
-  const page = contextOf({ ...request, path }, route?.pathByLanguage, content);
-  const { today, enquiry, handover, availability } = page;
-  const { data, view } = screenView(route, args, page);
+  const context = contextOf({ ...request, path }, route?.pathByLanguage, content);
+  const { today, enquiry, handover, availability } = context;
+  const { data, view } = screenView(route, args, context);
   const graph = structuredDataAt(path, content, args.site);
   const { preview, wordsPath } = request;
   const islandData = preview
@@ -139,8 +139,8 @@ export function renderPage(request: PageRequest) {
         ...(wordsPath && mountAt(path).look === "guesthouse" && { wordsPath }),
       };
   const html = render(
-    page,
-    { head: pageHead(data, page), graph, islandData, preview },
+    context,
+    { head: pageHead(data, context), graph, islandData, preview },
     putInLayout(view, args, path, data.banner),
   );
   return { html, policy: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
@@ -150,8 +150,12 @@ export function renderPage(request: PageRequest) {
 function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
-  const page = contextOf(request, undefined, contentOf(args));
-  const html = render(page, { head: pageHead({ title }, page) }, putInLayout(view, args, path));
+  const context = contextOf(request, undefined, contentOf(args));
+  const html = render(
+    context,
+    { head: pageHead({ title }, context) },
+    putInLayout(view, args, path),
+  );
   return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
 }
 

@@ -13,7 +13,7 @@ export type IconName = keyof typeof ICONS;
 
 export const ICON_NAMES = Object.keys(ICONS).toSorted() as [IconName, ...IconName[]];
 
-/** Icons of the template alone (app/demonstration/sections/home/facilities.tsx). */
+/** Icons that only the demonstration shows (app/demonstration/sections/home/facilities.tsx). */
 export const FACILITY_ICONS = icons.template;
 
 export type FacilityIconName = keyof typeof FACILITY_ICONS;

@@ -28,7 +28,7 @@ export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day }
 
 const toIso = (at: number) => new Date(at).toISOString();
 
-/** Without a calendar a room has only the nights that the family closed, so its availability is always fresh. */
+/** A room without a portal's calendar is taken only when the family closes it, so its availability is always fresh. */
 function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf?: number] {
   const roomFeeds = feeds.filter((feed) => feed.room === room);
   if (roomFeeds.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];

@@ -59,7 +59,7 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey, now: n
   return feed;
 }
 
-/** The family may put a removed feed back for a day. */
+/** Within a day of its removal the family can restore a feed. */
 export const REMOVED_FEED_RETENTION = DAY;
 
 export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {

@@ -13,7 +13,7 @@ import { GuestTextForm } from "./screen.tsx";
 type MessageDetail = ReturnType<typeof messageDetail>;
 
 /** With scripts a copied or opened answer marks the message as answered (enhance/reply.ts); without, a button does. */
-function AnsweredForms({ number, isAnswered }: MessageDetail) {
+function MarkAnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;
   return (
     <>
@@ -156,7 +156,7 @@ export function Reply(props: ReplyProps) {
   const letter = (
     <>
       {reply && <ReplyText reply={reply} formId={ENQUIRY_FORM} />}
-      {message && <AnsweredForms {...message} />}
+      {message && <MarkAnsweredForms {...message} />}
     </>
   );
   return (

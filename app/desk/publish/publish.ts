@@ -41,7 +41,7 @@ type PublishRequest = {
   subject?: string | undefined;
   /** The number of the revision to go back to. */
   number?: number | undefined;
-  /** Going back discards the unpublished changes if this is still their digest, and else keeps them. */
+  /** When going back: the digest of the unpublished changes that the family discards; if they differ, they are kept. */
   discardedDigest?: string | undefined;
 };
 

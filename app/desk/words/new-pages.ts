@@ -96,7 +96,7 @@ function storyValues(documents: Documents, { name: title, now }: NewPageInput): 
 type NewPageKind = {
   subject: string;
   title: string;
-  label: string;
+  nameLabel: string;
   /** The refusal of a name without a letter or a number. */
   nameRefusal: string;
   valuesOf: (documents: Documents, input: NewPageInput) => NewValue[];
@@ -106,14 +106,14 @@ const KINDS_BY_PATH: Record<string, NewPageKind> = {
   [DESK_PATHS.newRoom]: {
     subject: "rooms",
     title: "Una camera",
-    label: "Nome della camera",
+    nameLabel: "Nome della camera",
     nameRefusal: "Come si chiama la camera? Serve almeno una lettera.",
     valuesOf: roomValues,
   },
   [DESK_PATHS.newStory]: {
     subject: "territory",
     title: "Un racconto",
-    label: "Titolo",
+    nameLabel: "Titolo",
     nameRefusal: "Come si intitola il racconto? Serve almeno una lettera.",
     valuesOf: storyValues,
   },
@@ -124,14 +124,14 @@ const ADDED_NOTICE =
 
 async function showNewPage(visit: Visit, value = "", error?: string) {
   const { path } = visit.request;
-  const { subject, title, label } = KINDS_BY_PATH[path]!;
+  const { subject, title, nameLabel } = KINDS_BY_PATH[path]!;
   const rooms = await visit.rooms();
   const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
   const props = {
     title,
     action: path,
     back: { href: subjectPath(subject), label: subjectLabel(subject) },
-    label,
+    label: nameLabel,
     value,
     error,
     models: path === DESK_PATHS.newRoom ? models : undefined,

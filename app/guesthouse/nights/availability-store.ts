@@ -28,7 +28,7 @@ const NOT_LOADED: AvailabilityState = {};
 
 const availabilityStore = atom(NOT_LOADED);
 let requestedAt = -Infinity;
-let ageTimer: ReturnType<typeof setInterval> | undefined;
+let clockTimer: ReturnType<typeof setInterval> | undefined;
 
 const setLoaded = (loaded: LoadedAvailability | null) =>
   availabilityStore.set({ ...availabilityStore.get(), loaded });
@@ -45,7 +45,7 @@ async function loadAvailability(): Promise<void> {
     const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
     if (Object.keys(availability.rooms).length === 0) return setLoaded(null);
     setLoaded({ availability, now: Date.now() });
-    ageTimer ??= setInterval(updateClock, AGE_CHECK_INTERVAL_MS);
+    clockTimer ??= setInterval(updateClock, AGE_CHECK_INTERVAL_MS);
   } catch {
     // Without a network or on a static host there is no availability, and guests ask in the chat.
     setLoaded(availabilityStore.get().loaded ?? null);

@@ -12,7 +12,7 @@ export type DemoBookingProps = {
 
 export default function DemoBooking({ cards, price, perNight, lang }: DemoBookingProps) {
   const { handover, booking } = useDemoBooking(cards);
-  const handedPrice = handover.card?.price;
+  const cardPrice = handover.card?.price;
   const bookingRows: [label: string, value: string | number][] = [
     ["Check In", slashedDate(booking.checkIn)],
     ["Check Out", slashedDate(booking.checkOut)],
@@ -28,7 +28,7 @@ export default function DemoBooking({ cards, price, perNight, lang }: DemoBookin
         </h2>
         <p className="text-quiet" lang={lang}>
           <strong className="text-lg font-semibold text-ink">
-            {handedPrice === undefined ? price : `$${handedPrice}`}
+            {cardPrice === undefined ? price : `$${cardPrice}`}
           </strong>{" "}
           {perNight}
         </p>
