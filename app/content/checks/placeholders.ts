@@ -99,8 +99,9 @@ export function placeholders(catalogue: Catalogue, siteUrl: string, documents: D
   // Once prices.yaml has the tax, pages show its amounts in place of the words in good-to-know.yaml.
   const isReplaced = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
+  const LINKS = "house.links.";
   const isMissingLink = (place: string) =>
-    place.startsWith("house.links.") && !(place.split(".")[2]! in content.house.links);
+    place.startsWith(LINKS) && !Object.hasOwn(content.house.links, place.slice(LINKS.length));
   const fileWarnings = factsAndItalianWords(documents).flatMap(([name, values]) => {
     const textWarnings = visibleTextsIn(values, name).flatMap(([place, text]) => {
       const kind = placeholderKind(text);
