@@ -84,7 +84,7 @@ async function bundleScripts(client: string) {
   return Object.entries(SCRIPT_SOURCES).map(([name, source]) => [name, addressOf(source)] as const);
 }
 
-/** Data files and workers are not bundled, so modules find them beside their sources, from the bundle's folder. */
+/** Replaces `import.meta.dirname` by the folder of a module's source, where its data files and workers stay. */
 const sourceFolders = (bundle: string): Plugin => ({
   name: "source-folders",
   transform(code, id) {

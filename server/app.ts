@@ -92,9 +92,10 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     if (file) return sendFile(context, file);
     const address = pagePath(path);
     const plainPage = await pages.plainPage(address);
-    const render = plainPage && enquiries?.pages(address, new URL(url).searchParams);
+    const renderEnquiry = plainPage && enquiries?.pages(address, new URL(url).searchParams);
     // A client beyond the limit gets the page without its enquiry.
-    const response = render && (await enquiries?.limit(enquiries.networkOf(context), render));
+    const response =
+      renderEnquiry && (await enquiries?.limit(enquiries.networkOf(context), renderEnquiry));
     if (response) return sendFile(context, response, { headers: PRIVATE_HEADERS });
     if (plainPage) return sendFile(context, plainPage);
     const picture = await pictureAt?.(path);

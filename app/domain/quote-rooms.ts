@@ -9,7 +9,7 @@ import { type BillLine, type Quote, quote, sumOf } from "./quote.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
 export type Total = Quote & {
-  /** Whether another assignment of rooms costs more. */
+  /** Whether the total is a "from" price: in other rooms the same stay costs more. */
   isLeast: boolean;
   /** The fullest room first. */
   rooms: { party: Party; lines: BillLine[] }[];

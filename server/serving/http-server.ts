@@ -21,7 +21,7 @@ const UPLOAD_TIMEOUT = 600_000;
 
 /** Timeouts are in milliseconds; `requestTimeout` is for a whole request. */
 const SERVER_OPTIONS = {
-  // Several Host headers become one with commas; Node would take the first.
+  // Several Host headers become one with commas, which is refused below; by default Node takes the first.
   joinDuplicateHeaders: true,
   headersTimeout: 10_000,
   requestTimeout: UPLOAD_TIMEOUT,
