@@ -9,12 +9,15 @@ import { iconShapes } from "./icon-shapes.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 /** The files of the scripts, by their names in app/render/script-addresses.ts. */
-export const SCRIPT_SOURCES = {
+const SCRIPT_SOURCES = {
   loader: "app/islands/loader.ts",
   desk: "app/desk/enhance/enhance.ts",
   passkeys: "app/desk/enhance/passkeys.ts",
   preview: "app/desk/enhance/preview.ts",
 };
+
+export const addressesOfScripts = (addressOf: (source: string) => string) =>
+  Object.fromEntries(Object.entries(SCRIPT_SOURCES).map(([name, file]) => [name, addressOf(file)]));
 
 const SHARED: InlineConfig = {
   root: ROOT,
@@ -75,13 +78,12 @@ async function bundleScripts(client: string) {
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  const addressOf = (source: string) => {
+  return addressesOfScripts((source) => {
     const script = output.find(
       (file) => file.type === "chunk" && file.facadeModuleId === normalizePath(join(ROOT, source)),
     );
     return `/${script!.fileName}`;
-  };
-  return Object.entries(SCRIPT_SOURCES).map(([name, source]) => [name, addressOf(source)] as const);
+  });
 }
 
 /** Replaces `import.meta.dirname` by the folder of a module's source, where its data files and workers stay. */
@@ -124,6 +126,6 @@ async function bundleServer(folder: string, client: string, addresses: object): 
 
 export async function bundleSite(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
-  const addresses = Object.fromEntries(await bundleScripts(client));
+  const addresses = await bundleScripts(client);
   await bundleServer(join(buildFolder, "server"), client, addresses);
 }

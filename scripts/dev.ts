@@ -9,7 +9,7 @@ import { withSettings } from "#server/run.ts";
 import { checkPort } from "#server/settings/listening.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { lockStoreForServer } from "#server/store/lock.ts";
-import { SCRIPT_SOURCES } from "./bundle-site.ts";
+import { addressesOfScripts } from "./bundle-site.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { iconShapes } from "./icon-shapes.ts";
@@ -31,9 +31,7 @@ async function withReloading(page: Response): Promise<Response> {
 
 async function serveSources(settings: Settings): Promise<void> {
   const server = createServer();
-  const scriptAddresses = Object.fromEntries(
-    Object.entries(SCRIPT_SOURCES).map(([name, source]) => [name, `/${source}`]),
-  );
+  const scriptAddresses = addressesOfScripts((source) => `/${source}`);
   const vite = await createVite({
     root: ROOT,
     configFile: false,
@@ -76,9 +74,8 @@ async function serveSources(settings: Settings): Promise<void> {
   });
   vite.middlewares.use((request, response) => void respond(request, response));
   server.on("request", vite.middlewares);
-  server.listen(settings.port, () =>
-    console.log(`The site is on http://localhost:${settings.port}`),
-  );
+  const { port } = settings;
+  server.listen(port, () => console.log(`The site is on http://localhost:${port}`));
 }
 
 await withSettings(async (settings) => {

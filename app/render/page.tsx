@@ -151,11 +151,8 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const context = contextOf(request, undefined, contentOf(args));
-  const html = render(
-    context,
-    { head: pageHead({ title }, context) },
-    putInLayout(view, args, path),
-  );
+  const head = pageHead({ title }, context);
+  const html = render(context, { head }, putInLayout(view, args, path));
   return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
 }
 
