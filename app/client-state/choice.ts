@@ -1,4 +1,4 @@
-/** The guest's choice of dates and persons is stored in the page's URL alone; forms write each change into it. */
+/** The guest's choice of dates and persons is kept in the page's URL; each change in a form is written into the URL. */
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -11,7 +11,7 @@ import { useToday } from "./today.ts";
 /** The dates and persons in the form's fields; the stay may be invalid. Undefined until a script has read the URL. */
 export const choiceStore = atom<Enquiry | undefined>();
 
-/** `change` gets the stay in the form's fields, which is tonight until the guest chooses another one. */
+/** `change` gets the stay in the form's fields: one night from today, until the guest chooses another stay. */
 export function setStay(change: (stayInFields: Stay) => Stay): void {
   const choice = choiceStore.get();
   choiceStore.set({ ...choice, stay: change(choice?.stay ?? minStayFrom(houseDay())) });

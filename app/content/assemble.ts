@@ -30,7 +30,7 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
   };
 }
 
-/** The note about the tourist tax beside a price: written from the tax's amounts, once prices.yaml has them. */
+/** The note about the tourist tax that stands beside a price; prices.yaml gives its amounts, if it has the tax. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   if (!tax) return house.taxNote;
   const { perNight, maxNights, from, to, freeBelow, town, source } = tax;
@@ -51,7 +51,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
   return ofMessages;
 }
 
-/** `without` lists what the house does not have: pages get none of these facts, even where the file has one. */
+/** `without` lists what the house does not have: pages get none of these facts, even if the file has one. */
 function visibleHouse(facts: Facts["house"]) {
   const { without = {}, links, codes, developer, kilometres, ...house } = facts;
   const { cin, cir, ...otherCodes } = codes;
@@ -71,7 +71,7 @@ export function assemble(
   { house, rooms, prices, territory, pictures, notice }: Facts,
   words: VisibleWords,
   language: Language,
-  /** The Italian words, where `words` are in another language. */
+  /** The Italian words, if `words` are in another language. */
   italian?: VisibleWords,
 ) {
   const visibleRooms = rooms.rooms.filter(isVisible);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
-/** A value before (`was`) and after (`value`) a change, undefined where it is missing; a list counts as one value. */
+/** A value before (`was`) and after (`value`) a change, undefined if there is none; a list counts as one value. */
 export type ValueChange = Place & { was: unknown; value: unknown };
 
 export function changesBetween(before: Documents, after: Documents): ValueChange[] {
@@ -18,7 +18,7 @@ export function changesBetween(before: Documents, after: Documents): ValueChange
   });
 }
 
-/** The form sends this hash back, so that its button publishes exactly the changes that the page has shown. */
+/** The form for publishing sends this hash back, so that it publishes exactly the changes that its page has shown. */
 export function digestOfChanges(changes: ValueChange[]): string {
   const values = changes.map(({ file, path, value }) => JSON.stringify([file, path, value]));
   return hash("sha256", values.toSorted().join("\n"), "base64url").slice(0, 22);

@@ -1,7 +1,8 @@
 /**
- * Migrations of documents that an earlier version of the schemas wrote. Each one brings the values of a file to the
- * next version, where the schemas have renamed, moved or removed a value. A new version of the schemas appends a
- * migration; an existing one is never changed. A required value that is missing afterwards is the software's own.
+ * Migrations of documents that belong to an earlier version of the schemas. Each one adapts the values of a file to the
+ * next version, in which the schemas have renamed, moved or removed a value. A new version of the schemas appends a
+ * migration; an existing one is never changed. Required values that a document lacks are added afterwards
+ * (upgraded-documents.ts).
  */
 import { isGroup, type Value } from "./rows.ts";
 
@@ -42,9 +43,9 @@ const oneSectionOfStories: DocumentMigration = (file, values) => {
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   oneSectionOfStories,
-  // Removes the heading of a room's further pictures, and the words of the link that gave way to the other rooms.
+  // Removes the heading of a room's further pictures, and the words of a link that pages no longer have.
   removeValues({ rooms: ["page.views", "page.others"] }),
-  // Removes the hints for more rooms; the software's new ones also name the persons and the rooms.
+  // Removes the hints that propose more rooms; the software's new hints also name the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 

@@ -1,6 +1,6 @@
 /**
- * The family's documents. A document has all values of a content file that the family has changed, and a name for each
- * entry of its lists (rows.ts). A file without a document has the values that come with the software.
+ * The family's documents. When the family changes a value of a content file, the file gets a document: all its values,
+ * with a name for each entry of its lists (rows.ts). A file without a document has the values of the software.
  *
  * Shapes: a path names a value by the steps that lead to it: "rates.elegant_room.base", "seasons.0.name". A change is
  *         recorded for each value outside of lists, and for each list as a whole.
@@ -29,7 +29,7 @@ export type Document = {
 /** Documents by the names of their files in content/: "prices", "it/home". */
 export type Documents = Readonly<Record<string, Document>>;
 
-/** Where a value is; `path` is "" for the whole file. */
+/** The place of a value; `path` is "" for the whole file. */
 export type Place = { file: string; path: string };
 
 export const valueAt = (values: unknown, path: string): unknown =>
@@ -51,7 +51,7 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
   return newInner === undefined ? others : { ...group, [name]: newInner };
 }
 
-/** The paths of all values that are no groups; a list counts as one value. */
+/** The paths of all values except groups; a list counts as one value. */
 export function pathsIn(values: unknown, path = ""): string[] {
   if (!isGroup(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
@@ -61,7 +61,7 @@ export function pathsIn(values: unknown, path = ""): string[] {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** In the document of photographs a path is the name of a picture. */
+/** In the document of photographs a path is the id of a picture. */
 export function differingPaths(file: string, one: unknown, other: unknown): string[] {
   const pathsOf = (values: unknown) =>
     isPhotographs(file) ? Object.keys(Object(values)) : pathsIn(values);

@@ -38,7 +38,7 @@ const isChanged = ({ changes }: Document, path: string) =>
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Replaces a wrong value by the software's; where it already is the software's, the whole document is left out. */
+/** Replaces a wrong value by the software's value; if both are the same, the whole document is left out. */
 function withSoftwareValue({ documents, unfit }: FitResult, file: string, path: string): FitResult {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
@@ -81,7 +81,7 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
     const file = contentFiles.find(issueIn);
-    // The issues are in files without a document. It is unknown which document causes them, so all are left out.
+    // All issues are in files without a document. It is unknown which document causes them, so all are left out.
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, fitting.documents),

@@ -6,11 +6,11 @@ import type { VisibleWords } from "./visible-entries.ts";
 
 type GoodToKnowWords = VisibleWords["good-to-know"];
 
-/** Leaves placeholders out of the answers; where an answer has nothing else, `ask` has a question for the chat. */
+/** Leaves out sentences with placeholders; if an answer has no other sentence, `ask` has its question for the chat. */
 export function goodToKnowOf(
   { heading, ask, more = [], ...entries }: GoodToKnowWords,
   { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],
-  /** The words in the family's language, where the first argument is in another language. */
+  /** The words in the family's language, if the first argument is in another language. */
   familyWords?: GoodToKnowWords,
 ) {
   const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };

@@ -1,6 +1,6 @@
 /**
- * Merges two changes, `mine` and `theirs`, of the same values `base`, such as a draft and an earlier revision. Where
- * both have changed a value, mine wins.
+ * Merges two changes, `mine` and `theirs`, of the same values `base`, such as a draft and an earlier revision. If both
+ * have changed a value, mine wins.
  */
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
@@ -31,7 +31,7 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
   const byName = (list: unknown[]) =>
     new Map(list.map((entry) => [rowNameOf(entry), entry as Value]));
   const [was, own, other] = [byName(base), byName(mine), byName(theirs)];
-  // An entry that `theirs` removed stays where `mine` has changed it.
+  // An entry that `theirs` removed stays if `mine` has changed it.
   const isRemoved = (name?: string) =>
     was.has(name) &&
     (!own.has(name) || (!other.has(name) && isDeepStrictEqual(own.get(name), was.get(name))));

@@ -1,9 +1,9 @@
-/** The document of the family's photographs names, for a picture, the upload that replaces or adds it. */
+/** The document of the family's photographs: by the id of a picture, the upload that replaces or adds the picture. */
 
 /** No file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";
 
-/** Every crop shows `focus`, a point in fractions of width and height; `isAdded`: the family has added the picture. */
+/** All crops show `focus` (in fractions of width and height); `isAdded` marks a picture that the family has added. */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 
 type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: unknown } };

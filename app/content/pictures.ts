@@ -1,4 +1,4 @@
-/** The files of content/ name pictures by id; here each id is replaced by the picture's data, for pages. */
+/** The files of content/ name pictures by id; this module replaces each id by the picture's data, for pages. */
 import type { PictureData, PictureRef } from "#pictures/catalogue.ts";
 
 export type WithPictures<Value> = Value extends { id: string; crop: string }

@@ -43,7 +43,7 @@ function checkFile(name: string, override?: string | Document): CheckResult {
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-/** Expects checks without issues. The issues here are between files; with any of them `content` is undefined. */
+/** Expects checks without issues. The returned issues are between files; `content` is undefined if there are any. */
 function contentIn(
   language: Language,
   checks: Map<string, CheckResult>,
@@ -71,7 +71,7 @@ function contentIn(
   const idsWithoutAlt = new Set<string>();
   const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
-    // Where only Italian has an alternative text, the picture counts as decoration in the other language.
+    // If only Italian has an alternative text, the picture counts as decoration in the other language.
     if (alt === undefined && !(picture.id in italian.pictures)) idsWithoutAlt.add(picture.id);
     return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
   });

@@ -43,7 +43,7 @@ export function withoutRowNames(value: unknown): Value {
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
 
-/** `path` after each of its steps into a list is replaced by the `name` that `step` gives. */
+/** Replaces, in `path`, each step into a list by the `name` of the entry that `entryAt` finds for the step. */
 function pathWithSteps(
   values: unknown,
   path: string,
@@ -104,7 +104,7 @@ function formerEntries(list: unknown[], former: unknown[]) {
 
 /**
  * Values with a name for each entry of their lists: the entry's own, or the name of the entry in `former` that it
- * continues, or a new one. Entries of a new list and lists of texts are named by their places.
+ * continues, or a new one. Entries of a new list and of a list of texts are named by their places.
  */
 export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /**
- * The entries that pages show in one language. Hidden entries and entries without a translated text are left out; any
- * other value that a translation lacks is the Italian one.
+ * The entries that pages show in one language. Hidden entries and entries without a translated text are left out; the
+ * Italian entry supplies any other value that the translation lacks.
  */
 import type { Language } from "#app/domain/languages.ts";
 import type { LanguageWords, TranslatedWords } from "./files.ts";
@@ -13,9 +13,9 @@ export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
-  /** The values without which an entry is not shown, even where the Italian entry has them. */
+  /** The values that the translated entry itself must have in order to be shown. */
   translated: (keyof Entry)[];
-  /** The values that an entry needs too, but may take from the Italian entry. */
+  /** The further values that an entry must have, its own or those of the Italian entry. */
   required: (keyof Entry)[];
 };
 
@@ -45,7 +45,7 @@ const REVIEW_SHAPE: EntryShape<Review> = { translated: ["quote"], required: ["na
 
 type Reviews = TranslatedWords["about"]["reviews"];
 
-/** Where at least one review has a source, the note below the reviews also says how they are verified. */
+/** If at least one review has a source, the note below the reviews also says how reviews are verified. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
   const { items, verification, translation, ...group } = own;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {

@@ -6,7 +6,7 @@ import { issueText } from "./value-issues.ts";
 export type CheckResult = {
   data?: unknown;
   issues: Issue[];
-  /** Makes an issue of the value at the path, which may be missing. */
+  /** Makes an issue about the value at `path`; the value may be missing. */
   issueAt: (path: PropertyKey[], reason: string) => Issue;
 };
 
@@ -51,7 +51,7 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
 
-  // The line of a value's name; of a missing value, the first line of its group.
+  // The line of a value's key; for a missing value, the line of the innermost group around it that exists.
   const lineOf = (path: PropertyKey[]): number => {
     const node = nodesTo(document, path).findLast((one) => isNode(one) && one.range);
     return isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;

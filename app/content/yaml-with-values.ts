@@ -10,7 +10,7 @@ import {
   withRowNames,
 } from "./rows.ts";
 
-/** No line is folded: a text stays on one line, with its line breaks escaped. */
+/** Long lines are not wrapped: a text stays on one line, with its line breaks escaped. */
 const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
 /** The node after its values have changed from `formerRow` to `row`. */
@@ -37,7 +37,7 @@ function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Va
   return node;
 }
 
-/** An entry of a list keeps its node, with the comments, where `values` have an entry of the same name. */
+/** An entry of a list keeps its node, with the comments, if `values` have an entry of the same name. */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const former = withRowNames(parse(text));

@@ -19,7 +19,7 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   page: "manca la pagina della casa",
 };
 
-/** The usual codes in Abruzzo. A code of another pattern is only a warning, because the authority decides. */
+/** The usual codes in Abruzzo. A code of another form only causes a warning, because the authority decides. */
 const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
@@ -86,7 +86,7 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-/** The values of the files before they are assembled for pages, so that a path in them is a path in the file. */
+/** The values as they are in the files, not assembled for pages, so that a path in them is a path in the file. */
 function factsAndItalianWords(documents: Documents): [name: string, values: unknown][] {
   const words = Object.keys(WORDS).map((name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const);
   const files = [...Object.keys(FACTS).map((name) => [name, name] as const), ...words];

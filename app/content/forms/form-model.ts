@@ -1,6 +1,6 @@
 /**
- * The fields of a file of content/, made from its schema: a label and a help stand in the schema
- * (`.meta({ label, help })`), so that no file needs a form of its own.
+ * The fields of the form for a content file, made from the file's schema. The schema also has the label and the help of
+ * each field (`.meta({ label, help })`), so that no file needs a form of its own.
  *
  * Shapes: in, a schema and the values of a file with the names of entries; out, fields in the schema's order, each with
  *         its path and its value as the family types it. A path has the names of entries: "seasons.3.base".
@@ -17,7 +17,7 @@ type FieldChoice = { value: string; label: string };
 
 type PartLabel = { path: string; label: string; help?: string | undefined; isOptional: boolean };
 
-/** What a field takes from the groups around it. */
+/** What a field inherits from the groups around it. */
 type FieldContext = {
   sectionLabel?: string | undefined;
   sectionHelp?: string | undefined;
@@ -30,14 +30,14 @@ type FieldContext = {
 export type ContentField = PartLabel &
   FieldContext & {
     kind: ValueKind;
-    /** The value as the family types it: "" where content has none, the texts of a list in a line each. */
+    /** The value as the family types it: "" if content has none; each text of a list has its own line. */
     value: string;
     maxLength?: number | undefined;
     choices?: FieldChoice[] | undefined;
     crops?: CropName[] | undefined;
-    /** Whether an optional field is shown at once; the others are collapsed. */
+    /** Whether an optional field is shown at once; other optional fields are collapsed. */
     isMain?: boolean | undefined;
-    /** Whether the text is the same in every language, such as a name. */
+    /** Whether the text, for example a name, is the same in every language. */
     isAlike?: boolean | undefined;
   };
 
@@ -53,7 +53,7 @@ export type ContentList = Omit<PartLabel, "isOptional"> & {
 };
 
 export type FormNames = {
-  /** The values that a field may have and the keys of a record, by the `choice` in the schema. */
+  /** The values that a field may have, and the keys that a record may have, by the `choice` in the schema. */
   choices: Record<string, FieldChoice[]>;
   /** The software's own text at a path, which replaces the label of a text field. */
   softwareTextAt?: ((path: string) => string | undefined) | undefined;
@@ -78,7 +78,7 @@ type JsonSchema = {
   isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** The kind of input of a text, where its type does not say it; "none" for a value that no form shows. */
+  /** The kind of a text's input, if its type does not tell it; "none" for a value that no form shows. */
   input?: "euros" | "day" | "date" | "picture" | "none";
   crops?: CropName[];
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
@@ -107,7 +107,7 @@ const MAX_FIXED_ENTRIES = 3;
 const hasEntries = ({ items }: JsonSchema) =>
   items !== undefined && (items.properties !== undefined || items.input === "picture");
 
-/** Whether a list has its own page of rows; a list of texts is one field, a short list of fixed length a group. */
+/** Whether a list has its own page of rows, unlike a list of texts (one field) or a short list of fixed length. */
 export const hasPageOfRows = (schema: JsonSchema) =>
   hasEntries(schema) &&
   !(schema.minItems === schema.maxItems && (schema.minItems ?? Infinity) <= MAX_FIXED_ENTRIES);
@@ -115,7 +115,7 @@ export const hasPageOfRows = (schema: JsonSchema) =>
 export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
-/** A schema with its value. `isEntry` is true for an entry of a record: its label begins the labels of its fields. */
+/** A schema with its value. `isEntry` is true for an entry of a record, whose label begins the labels of its fields. */
 export type FormPart = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>
@@ -170,7 +170,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
 export function listOf(list: FormPart, names: FormNames): ContentList {
   const { schema, path, label, help } = list;
   const { items, minItems = 0, maxItems = Infinity } = schema;
-  // A room or story has a page, which is added and hidden together with it, so this list does not add or remove any.
+  // This list neither adds nor removes a room or a story, because each has a page that is added and hidden with it.
   const hasPages = items?.properties?.["slug"] !== undefined;
   return {
     path,

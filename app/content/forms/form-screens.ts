@@ -32,7 +32,7 @@ export function rowTitle({ fields }: FlatForm): string {
 
 export type FieldWithRows = { field: ContentField; rows: { path: string; title: string }[] };
 
-/** All fields, each with the rows that contain it, the outermost first. */
+/** All fields, each with the rows that contain it, the outermost row first. */
 export function allFields(
   { fields, lists }: FlatForm,
   rows: FieldWithRows["rows"] = [],
@@ -46,7 +46,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Leaves out `hidden`, which the list's buttons change, and a `sample` that is not true: forms can only remove it. */
+/** Leaves out `hidden`, which the list's buttons change, and a false `sample`, which no form can make true. */
 function formScreen({ fields, lists }: FlatForm, place: ScreenHeading): FormScreen[] {
   const { part, parent } = place;
   const shownFields = fields.filter(

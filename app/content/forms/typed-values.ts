@@ -14,7 +14,7 @@ export type ValueKind =
   | "yes-no"
   | "choice"
   | "picture"
-  /** "choices" and "paragraphs" are lists of texts, each text in a line. */
+  /** "choices" and "paragraphs" are lists of texts, each text on its own line. */
   | "choices"
   | "paragraphs";
 

@@ -1,6 +1,6 @@
 /**
- * Entries that the family adds, hides and shows again: reviews and answers. A translated entry may be incomplete: a
- * missing value is the Italian one, and an entry without its text is not shown (app/content/visible-entries.ts).
+ * Entries that the family adds, hides and shows again: reviews and answers. A translated entry may be incomplete: the
+ * Italian one supplies missing values, but an entry without its text is not shown (app/content/visible-entries.ts).
  */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";
@@ -59,7 +59,7 @@ const reviewItems = <Review extends z.ZodType>(entry: Review) =>
 export const reviews = z.strictObject({
   heading: title,
   note: text,
-  /** Follows `note` where at least one of the reviews names its source. */
+  /** Follows `note` if at least one of the reviews names its source. */
   verification: text,
   /** Stands beside the source of a review that was written in another language. */
   translation: text,

@@ -42,7 +42,7 @@ const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
     stairs: entry.optional(),
     parking: entry.optional(),
     more: z.array(entry).optional().meta({ label: "Altre voci", item: "Voce" }),
-    /** The questions that a guest asks in the chat where an answer is still missing. */
+    /** The questions that a guest may ask in the chat while the answer is still missing. */
     ask: z.strictObject({
       words: text,
       questions: z.array(z.strictObject({ about: z.enum(QUESTION_NAMES), message: text })),

@@ -12,7 +12,7 @@ const ITALIAN_NUMBER = /^39(?:3\d{8,9}|[^3]\d{5,10})$/;
 
 const phone = text
   .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
-  // The limit is that of ITU-T E.164.
+  // The upper limit is that of ITU-T E.164.
   .refine((number) => /^\d{8,15}$/.test(digitsOf(number)), {
     error: `Un numero ha da 8 a 15 cifre con il prefisso. ${PHONE_HELP}`,
     abort: true,
@@ -22,7 +22,7 @@ const phone = text
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
   );
 
-/** True where the house does not have what `label` names: then no page shows it, even if content has its values. */
+/** True if the house does not have what `label` names; then no page shows it, even if content has its values. */
 const absenceField = (label: string) =>
   z
     .boolean()

@@ -175,7 +175,7 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
-  /** A chapter for each of the words' `sections`, in the same order; `news` is the day of the chapter's news. */
+  /** One chapter for each of the `sections` of the words, in their order; `news` is the day of the chapter's news. */
   chapters: z
     .array(z.strictObject({ picture: picture("card").optional(), news: day.optional() }))
     .min(1),

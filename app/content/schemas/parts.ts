@@ -99,7 +99,7 @@ export const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
 
 const pictureId = z.string().trim().min(1, "Manca l’immagine: sceglietene una");
 
-/** A picture of the catalogue by its id; forms offer those that are large enough for its crops. */
+/** The id of a picture in the catalogue; forms offer the pictures that are large enough for the crop. */
 export const picture = (crop: CropName) =>
   pictureId.transform((id): PictureRef => ({ id, crop })).meta({ input: "picture", crops: [crop] });
 

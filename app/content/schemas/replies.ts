@@ -11,12 +11,12 @@ export const replies = z.strictObject({
   room: textWith("camera"),
   when: textWith("arrivo", "partenza", "notti", "persone"),
   free: roomsAndDatesForms,
-  /** In place of `free`, where the availability of the rooms is unknown. */
+  /** Replaces `free` if it is uncertain whether the rooms are free. */
   check: roomsAndDatesForms,
   price: text,
   booking: text,
   taken: roomsAndDatesForms,
-  /** In place of `taken`, where the guest named no room. */
+  /** Replaces `taken` if the guest named no room. */
   noRoom: textWith("quando"),
   offers: text,
   sameNights: textWith("camere", "totale"),
