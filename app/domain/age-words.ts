@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `age` is in milliseconds, the text is "40 minuti fa"; a negative age, which a wrong clock causes, counts as now. */
+/** "40 minuti fa" for an `age` in milliseconds; a negative age, which a wrong clock causes, counts as now. */
 export function ageWords(locale: string, age: number): string {
   if (age < MINUTE)
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");

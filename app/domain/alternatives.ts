@@ -1,4 +1,4 @@
-/** What the family offers in place of a requested stay; an offer is "free" only where its availability is fresh. */
+/** What the family offers in place of a requested stay; an offer is "free" only if its availability is fresh. */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomCountFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
@@ -18,7 +18,7 @@ export type Alternative = {
 type RequestedStay = {
   stay: Stay;
   party: Party;
-  /** Slugs; empty or undefined where the guest asks for any room. */
+  /** Slugs; empty or undefined if the guest asks for any room. */
   rooms?: string[];
 };
 

@@ -21,7 +21,7 @@ export type RoomNights = {
   state: Freshness;
   /** The time of the oldest reading of the room's calendars; undefined if one of them was never read. */
   asOf?: string;
-  /** Taken nights from today on; they count as taken even where `state` is "old" or "unknown". */
+  /** Taken nights from today on; they count as taken even if `state` is "old" or "unknown". */
   taken: NightRun[];
 };
 
@@ -35,14 +35,14 @@ export type Availability = {
 /** Static hosts serve this as /liberi.json, because a missing file would be an error in the browser's console. */
 export const NO_AVAILABILITY: Availability = { rooms: {} };
 
-/** A reading from more than a day ahead was made under a wrong clock, so its freshness is unknown. */
+/** A reading whose time is more than a day ahead was made with a wrong clock, so its freshness is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {
   const age = now - asOf;
   if (age < -USABLE_FOR_MS || age > USABLE_FOR_MS) return "unknown";
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** The freshness when the server answered or the present one, whichever is worse: a page may stay open for hours. */
+/** The freshness that the server sent or the present one, whichever is worse, as a page may stay open for hours. */
 export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);
@@ -53,7 +53,7 @@ export const HOUSE_TIME_ZONE = "Europe/Rome";
 
 let lastHour = { hour: NaN, day: "" };
 
-/** Safari 26 has no `Temporal`, which is faster than a first `Intl` format (20 to 40 ms). Swedish dates are ISO. */
+/** `Temporal`, which Safari 26 lacks, saves the first `Intl` format (20 to 40 ms). Swedish dates have the ISO form. */
 function zonedDay(now: number): Day {
   const temporal = globalThis.Temporal as typeof Temporal | undefined;
   return temporal

@@ -13,7 +13,7 @@ export type DemoCard = { title: string; price?: number };
 
 type Handover = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
 
-/** The nights and persons of a booking for which the guest has chosen none (docs/specification.md, section 9). */
+/** The defaults for a guest who has chosen no nights or no persons (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
 const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
@@ -25,7 +25,7 @@ export function pathWithCard(path: string, { title, price }: DemoCard): string {
   return `${path}?${query}`;
 }
 
-/** What the link of a room's card hands over in the query. A title that none of `demoCards` has is ignored. */
+/** What the link of a card hands over in the query. A title that none of `demoCards` has is ignored. */
 export function handoverFrom(query: string, demoCards: DemoCard[], today: Day): Handover {
   const parameters = new URLSearchParams(query);
   const cards = demoCards.filter(({ title }) => title === parameters.get("title"));
@@ -35,7 +35,7 @@ export function handoverFrom(query: string, demoCards: DemoCard[], today: Day): 
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 
-/** Before hydration `today` is "", and so are the days, unless the query has a stay. */
+/** If `today` is "", the days are "" too, unless the query has a stay. */
 export function demoBooking({ stay, party }: Handover, today: Day): Stay & Party {
   const tonight = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
   return { ...(stay ?? tonight), ...DEMO_PARTY, ...party };

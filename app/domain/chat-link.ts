@@ -1,4 +1,4 @@
-/** wa.me wants digits alone, and spaces as %20: the chat app shows "+" as a plus (docs/specification.md, section 7). */
+/** wa.me accepts digits alone, and the chat app shows "+" as a plus, not a space (docs/specification.md, section 7). */
 
 /** Throws a RangeError for a text without digits, because the family writes phone numbers into content/ by hand. */
 function digits(phone: string): string {
@@ -12,7 +12,7 @@ export function chatLink(phone: string, message?: string): string {
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
 }
 
-/** Undefined where the number's country would be a guess, because a chat with a stranger is worse than none. */
+/** Undefined if the number's country is uncertain, because a chat with a stranger is worse than none. */
 export function chatNumber(typed: string): string | undefined {
   const text = typed
     .normalize("NFKC")
@@ -21,7 +21,7 @@ export function chatNumber(typed: string): string | undefined {
   // "(347)" may be an American number, so only a number without brackets is taken for Italian.
   const [, mobile] = /^(?:39)?(3[2-9]\d{8})$/.exec(text) ?? [];
   if (mobile) return `39${mobile}`;
-  // The zero in brackets is dialled within the country only, except in Italy (39), where it belongs to the number.
+  // A zero in brackets is dialled only within the country; in Italy (39) it always belongs to the number.
   const number = text.replace(/^(\+(?!39)\d{1,3})\)?\(0/, "$1").replaceAll(/[()]/g, "");
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }

@@ -21,7 +21,7 @@ export function questionWithChoice(question: string, choice: string): string {
 /** "10 anni" becomes "4 e 7 anni": in every language the plural form of 10 suits a list of ages. */
 const PLURAL_COUNT = 10;
 
-/** `counts` writes "1 Erwachsener" as in a list; within sentences some languages inflect the noun: "1 Erwachsenen". */
+/** `counts` writes "1 Erwachsener", as in lists; within sentences some languages inflect the noun: "1 Erwachsenen". */
 export function messagesIn(
   phrases: MessagePhrases,
   pluralize: Pluralize,

@@ -12,7 +12,7 @@ export type ContactMessage = {
   room?: string | undefined;
   message: string;
   phone?: string | undefined;
-  /** The enquiry is undefined where the guest does not send it with the message. */
+  /** The enquiry is undefined if the guest does not send it with the message. */
   enquiry?: Enquiry | undefined;
 };
 

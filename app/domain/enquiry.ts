@@ -25,7 +25,7 @@ export function enquiryFields({ stay, party }: Enquiry): [name: string, value: s
   });
 }
 
-/** The query has no question mark; it is "" where the guest has chosen nothing. */
+/** The query has no question mark; it is "" if the guest has chosen nothing. */
 export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }

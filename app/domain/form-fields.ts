@@ -4,7 +4,7 @@ export const FORM_FIELDS = {
   room: "oggetto",
   message: "messaggio",
   phone: "telefono",
-  /** Whether the form sends the enquiry too, in the fields that it has in a URL's query (enquiry.ts). */
+  /** Whether the form also sends the enquiry, in fields with the names of `ENQUIRY_FIELDS` (enquiry.ts). */
   withEnquiry: "scelta",
   language: "lingua",
   /** A field that guests cannot see: only programs fill it in. */
@@ -16,7 +16,7 @@ export const FORM_FIELDS = {
 /** In characters. Chat links and mail programs cut longer texts off. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
-/** A text as its length is checked and as it is stored: trimmed, each line break one character. */
+/** The form in which a text is measured and stored: trimmed, with one character for each line break. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

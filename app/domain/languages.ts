@@ -1,4 +1,4 @@
-/** Words in URLs, the default language first. A new language needs a folder of content/ as well (docs/GUIDA.md). */
+/** Steps of pages' paths, the default language first. A new language needs a folder in content/ too (docs/GUIDA.md). */
 export const LANGUAGES = {
   it: {
     about: "about",

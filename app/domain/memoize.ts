@@ -1,10 +1,10 @@
-/** Creates the value at the first call, because phones create the formats of `Intl` slowly. */
+/** Creates the value at the first call, because creating a format of `Intl` is slow on phones. */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
 }
 
-/** Computes the value once for each object; the further arguments must be the same at every call with one object. */
+/** Computes the value once for each object; the further arguments must be the same at every call with that object. */
 export function memoizeByObject<Key extends object, Value, Rest extends unknown[] = []>(
   compute: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

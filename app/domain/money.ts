@@ -1,13 +1,13 @@
 import { interpolate } from "./interpolate.ts";
 
-/** A price in whole cents; `isLeast` is true where other rooms or nights cost more. */
+/** A price in whole cents; `isLeast` is true if other rooms or nights cost more. */
 export type StayPrice = { cents: number; isLeast: boolean };
 
 const GROUP_START = /\B(?=(?:\d{3})+$)/g;
 
 /**
  * Writes whole cents as "€ 1.190,00"; `amount` is the number "1.234,56" with the language's own signs. `Intl` is not
- * used, because a phone needs 100 ms for its first format, while the page is hydrated.
+ * used, because its first format takes a phone 100 ms during hydration.
  */
 export function moneyFormat(amount: string, price: string) {
   const [groupSign = "", decimalSign = ""] = amount.replaceAll(/\d/g, "");

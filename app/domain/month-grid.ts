@@ -35,7 +35,7 @@ export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] 
   return weeks;
 }
 
-/** Monday where the browser does not know the first day of the week. */
+/** Monday if the browser does not know the first day of the week. */
 export function weekStartIn(locale: string): number {
   const info: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return info.getWeekInfo?.().firstDay ?? 1;

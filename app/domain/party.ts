@@ -6,7 +6,7 @@ export type Party = {
   ages?: Ages | undefined;
 };
 
-/** Ages in years; undefined where the guest did not choose one. */
+/** Ages in years; undefined if the guest did not choose one. */
 export type Ages = (number | undefined)[];
 
 export function agesOf({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
@@ -38,19 +38,19 @@ function withinLimits(limits: Limits, field: PartyField, value: number): number 
   return Math.min(max, Math.max(min, value));
 }
 
-/** Reads a number and brings it within its limits; gives {} where the text is not one to three digits. */
+/** Reads a number and brings it within its limits; gives {} if the text is not one to three digits. */
 export function readCount(limits: Limits, field: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
 }
 
-/** Reads ages such as "4-x-11" from a URL; gives {} where the text has another form. */
+/** Reads ages such as "4-x-11" from a URL; gives {} if the text has another form. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));
   return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** The ages for a URL, "4-x"; "" where the guest chose none. */
+/** The ages for a URL, "4-x"; "" if the guest chose none. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const present = ages.slice(0, children).map((age) => age ?? "x");
   return present.join("-").replace(/(?:-?x)+$/, "");
@@ -66,7 +66,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
 export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / BEDS_PER_ROOM);
 
-/** A change of the people adapts the rooms, unless the guest has chosen more rooms than needed. */
+/** When the number of people changes, the number of rooms follows, unless the guest has chosen more than needed. */
 export function partyAfterStep(
   limits: Limits,
   party: Party,

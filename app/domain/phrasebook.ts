@@ -12,7 +12,7 @@ import type { BillLine, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
-/** `family` has the Italian phrases for bilingual messages; it is absent where the guest's language is Italian. */
+/** `family` has the Italian phrases for bilingual messages; it is absent if the guest's language is Italian. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;
@@ -65,7 +65,7 @@ export function sentencesFrom(phrases: MessagePhrases) {
 }
 
 type Bill = {
-  /** The room and its people, where there are several bills. */
+  /** The room and its people, if there are several bills. */
   heading?: string;
   /** "2 camere, 2 notti a € 85,00" and "€ 340,00"; for one room "2 notti a € 85,00". */
   lines: { words: string; amount: string }[];
@@ -90,7 +90,7 @@ function billSentences(
       amount: money(line.cents),
     };
   };
-  /** A bill for each room where the rooms' bills differ; no bill where it would only repeat the total. */
+  /** A bill for each room if the rooms' bills differ, else one; none if it would only repeat the total. */
   const bills = ({ lines, rooms }: Total): Bill[] => {
     const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (kinds.size > 1)

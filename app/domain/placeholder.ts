@@ -1,6 +1,6 @@
 /** Patterns of texts that the family has not written yet; content/<language>/good-to-know.yaml explains them. */
 
-/** In "da inserire (se e dove si può fumare)": "to be added (whether and where smoking is allowed)". */
+/** "da inserire (se e dove si può fumare)" means "to be added (whether and where smoking is allowed)". */
 export const PLACEHOLDER = /da inserire/i;
 
 export function withoutPlaceholders(words: string[]): string[] {

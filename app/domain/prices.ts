@@ -6,10 +6,10 @@ export type Prices = PriceValues;
 
 type Rate = Prices["rates"][string];
 
-/** The rate of a night for two persons and, where it differs, for one. */
+/** The rate of a night for two persons and, if it differs, for one. */
 type NightRate = Pick<Rate, "base" | "single">;
 
-/** The prices of the single bed that can be added, for a night. */
+/** The prices per night of the single bed that can be added to a room. */
 export type ExtraBed = NonNullable<Rate["extraBed"]>;
 
 /** `from` and `to` are the season's first and last night: "08-23" of every year, "2027-08-23" of one. */
@@ -37,7 +37,7 @@ export function seasonsOf(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
 
-/** Where seasons overlap, the one that comes last in the list counts. */
+/** If seasons overlap, the last one in the list counts. */
 export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
   return [...seasons].reverse().find((season) => isInPeriod(season, night));
 }

@@ -1,7 +1,7 @@
 /**
  * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult if there
  * are enough adults, and the youngest sleep in the extra beds. The cheapest assignment of rooms counts; rooms whose
- * minimum stay is longer than the stay are assigned only where there are no others (docs/decisions/019-one-quote.md).
+ * minimum stay is longer than the stay are assigned only if there are no others (docs/decisions/019-one-quote.md).
  */
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
@@ -30,7 +30,7 @@ export function splitIntoRooms(party: Party): Party[] {
   });
 }
 
-/** The whole party or, where `prices` has one room and the party takes several, the people of its fullest room. */
+/** The whole party; if `prices` has one room and the party takes several, the people of the party's fullest room. */
 export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
@@ -40,7 +40,7 @@ type RoomAssignment = { cost: number; rooms: number[] };
 
 /** The cheapest assignment of rooms to groups; `costs` by group, then by room. */
 function cheapestAssignment(costs: number[][]): RoomAssignment {
-  // The cheapest assignments of the groups so far, by the set of assigned rooms: each room is a bit of the number.
+  // The cheapest assignments for the groups so far, by the set of assigned rooms: a number with one bit for each room.
   let best = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const row of costs) {
     const next = new Map<number, RoomAssignment>();

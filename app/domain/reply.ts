@@ -1,4 +1,4 @@
-/** The family's replies: they call a room free only where that is certain, and never say that a room is booked. */
+/** The family's replies call a room free only if that is certain, and never say that a room is booked. */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";
@@ -36,7 +36,7 @@ type StayReply = {
       kind: "free";
       status: "free" | "ask";
       total?: Total | undefined;
-      /** Whether a child's age is unknown; the total is then that of the dearest age. */
+      /** Whether a child's age is unknown; the total is then that of the most expensive age. */
       isAgeMissing?: boolean;
     }
   | { kind: "alternative"; offers: Alternative[] }

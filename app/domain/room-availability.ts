@@ -1,4 +1,4 @@
-/** Where the availability is unknown, nights that are not taken have the status "ask", never "free". */
+/** If the availability is unknown, nights that are not taken have the status "ask", never "free". */
 import {
   houseDayAt,
   type Availability,
@@ -32,7 +32,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
   nightsOfRuns(taken),
 );
 
-/** Where the rooms' states differ, the common state is "old", so that the guest asks; `asOf` is the oldest time. */
+/** If the rooms' states differ, the common state is "old", so that the guest asks; `asOf` is the oldest time. */
 export function availabilityOf(
   availability: Availability,
   slugs: string[],
@@ -63,7 +63,7 @@ export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability
   return certainRooms.length < needed || stay.checkOut > end ? "ask" : "free";
 }
 
-/** The status is "free" only where the availability of each room is fresh. */
+/** The status is "free" only if the availability of each room is fresh. */
 export function certainStatus(stay: Stay, rooms: ReturnType<typeof availabilityOf>): StayStatus {
   const status = stayStatus(stay, rooms);
   return status === "free" && rooms.freshness.state !== "fresh" ? "ask" : status;

@@ -9,11 +9,11 @@ export type StayAvailability = NonNullable<ReturnType<typeof stayAvailability>>;
 type StayRequest = {
   stay: Stay;
   party: Party;
-  /** The requested room, or all rooms where the guest asks for any. */
+  /** The requested room, or all rooms if the guest asks for any. */
   slugs: string[];
 };
 
-/** Undefined without published availability, and for more people than beds: then no room may be called free. */
+/** Undefined without published availability; also for more people than beds, unless the status is "taken". */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
@@ -40,7 +40,7 @@ export function stayAnswers(availability: Availability, request: StayRequest, no
   return Object.fromEntries([...answers, ["", answerIn(slugs)]]);
 }
 
-/** The prices of the free rooms; where too few are free, of the rooms that are not taken, or else of all. */
+/** The prices of the free rooms; if they are too few, of the rooms that are not taken; if these are too few, of all. */
 export function pricesOfOpenRooms(
   availability: Availability,
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },

@@ -15,7 +15,7 @@ export type JsonLdNode = {
   [property: string]: unknown;
 };
 
-/** `validity` has the days on which the price is valid; it is empty where the price never changes. */
+/** `validity` has the days on which the price is valid; it is empty if the price never changes. */
 function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNode {
   const price = (cents / 100).toFixed(2);
   return {
@@ -42,7 +42,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
   };
 }
 
-/** Each night has one offer. The present offer has no `validFrom`, so that the page does not change each day. */
+/** Each night is in one offer. The present offer has no `validFrom`, so that the page does not change every day. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
   if (periods.length === 1) return periods.map((period) => offerOf(period, {}));
@@ -54,7 +54,7 @@ export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode
   );
 }
 
-/** "€85", or "€85–€110" where prices differ. */
+/** "€85", or "€85–€110" if prices differ. */
 export function priceRange(prices: Prices, today: Day): string {
   const bounds = priceSpan(prices, today).map(
     (cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`,

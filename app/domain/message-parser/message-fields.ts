@@ -11,7 +11,7 @@ export type MessageFields = {
   checkOut?: Day;
   adults?: number;
   children?: number;
-  /** An age for each child, undefined where the guest gave none. */
+  /** An age for each child, undefined if the guest gave none. */
   childAges?: Ages;
   name?: string;
   phone?: string;
@@ -20,7 +20,7 @@ export type MessageFields = {
 
 export type MessageField = keyof MessageFields;
 
-/** Joins what was read in several places. A field with two different values is only named, in `unclearFields`. */
+/** Joins what was read at several places. A field with two different values is only named, in `unclearFields`. */
 export function joinFields(readings: MessageFields[]) {
   const fields: MessageFields = {};
   const unclearFields = new Set<MessageField>();

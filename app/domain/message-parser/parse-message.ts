@@ -1,6 +1,6 @@
 /**
- * Reads from a pasted message the sender and the sentences that this site wrote. The family itself reads the guest's
- * own words, and chooses where a message has two different values for a field.
+ * Reads the sender's name and contacts, and the sentences that this site wrote, from a pasted message. The family reads
+ * the guest's own words, and chooses if a message has two different values for a field.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";

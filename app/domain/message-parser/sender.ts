@@ -13,7 +13,7 @@ const CHAT_PREFIX = new RegExp(
   "i",
 );
 
-/** The line above a signature in a mail; our own mails to the family have it above their footer. */
+/** The line above a signature in a mail; our own mails to the family have this line above their footer. */
 const SIGNATURE = /^--\s*$/;
 
 /** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
@@ -59,7 +59,7 @@ const isPhone = (text: string) => {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** The e-mail addresses, phones and names in a text. With several senders none counts: one of them is the house. */
+/** The e-mail addresses, phones and names in a text. With several senders no sender counts: one is the house. */
 export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL, " ");

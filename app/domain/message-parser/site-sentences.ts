@@ -116,7 +116,7 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
   };
 }
 
-/** In a bilingual message Italian is not the guest's language: it is the family's translation (`withItalianBelow`). */
+/** Italian is not the guest's language in a bilingual message, but that of the translation (`withItalianBelow`). */
 function withoutTranslationLanguage(readings: MessageFields[]): MessageFields[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
