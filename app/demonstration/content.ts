@@ -1,6 +1,6 @@
 /**
- * The content of the demonstration; the compiler takes its types from the files. Names, prices and misspellings are the
- * specification's; telephone numbers and addresses are reserved for examples, and reach nobody.
+ * The content of the demonstration; the compiler infers its types from the files. Names, prices and misspellings come
+ * from the specification; telephone numbers and addresses are reserved for examples, and reach nobody.
  */
 import about from "#content/template/about.json" with { type: "json" };
 import apartment from "#content/template/apartment.json" with { type: "json" };
@@ -62,7 +62,7 @@ export function templateOf(catalogue: Catalogue): Template {
 /** Only the type changes: `readContents` has added the demonstration's content to the site's. */
 export const withTemplate = (content: SiteContent) => content as SiteContent & Template;
 
-/** Files that are served in addition to the pages. */
+/** The files that are served for the demonstration in addition to its pages. */
 export function demoFiles(content: SiteContent): [name: string, text: string][] {
   return [["menu.json", JSON.stringify(withTemplate(content)["template/menu"].items)]];
 }

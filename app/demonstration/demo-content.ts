@@ -15,8 +15,8 @@ export function demoHomeOf<Name extends keyof Template>(args: LoaderArgs, name: 
 export type DemoContacts = DemoContent<"template/contact">["invented"];
 
 /**
- * Phone, e-mail and address of the invented houses are text without links: a guest who takes a
- * demonstration for a hotel must not reach the family by them.
+ * Phone, e-mail and address of the invented houses are text without links, because a guest who takes the
+ * demonstration for a real hotel must not reach the family through them.
  */
 export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {
   return [

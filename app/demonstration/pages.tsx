@@ -1,4 +1,4 @@
-/** The demonstration's part of the renderer: package.json names this folder as #demonstration. */
+/** What the demonstration adds to the renderer; package.json maps #demonstration to this folder. */
 import bodoni from "../../.cache/fonts/bodoni-moda.woff2?url";
 import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
 import josefin from "../../.cache/fonts/josefin-sans.woff2?url";

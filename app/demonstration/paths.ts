@@ -1,6 +1,6 @@
 /**
- * Paths of the template pages. A link to a shared screen stays in the mount of its page (`screenPath`); the few
- * links whose target the specification names are the same in every mount (`mainPath`).
+ * Paths of the template pages. Most links to a shared screen stay in the mount of the page that has the link
+ * (`screenPath`); a few lead to the guesthouse from every mount, as the specification wants (`mainPath`).
  */
 import { GUESTHOUSE, type Mount } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
@@ -22,7 +22,7 @@ export const SCREEN_STEPS = {
 
 export type ScreenName = keyof typeof SCREEN_STEPS;
 
-/** The guesthouse has these pages of its own in place of the shared screens. */
+/** The pages that the guesthouse has in place of shared screens. */
 const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
@@ -47,7 +47,7 @@ export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: Scre
   return Object.entries(screens).map(([label, screen]) => ({ label, to: pathTo(screen) }));
 }
 
-/** The path of a screen in the guesthouse, for the links that the specification wants to be the same in all mounts. */
+/** The path of a screen in the guesthouse, for links that lead there from every mount. */
 export function mainPath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE, screen);
 }
@@ -63,5 +63,5 @@ export const templatePaths: string[] = [
   ...screenByPath.keys(),
 ];
 
-/** Pages that are also served one step below their path, as /home4/room_details/7, whatever the id. */
+/** Paths that may be followed by an id, as in /home4/room_details/7; the page is the same for every id. */
 export const templatePathsWithId = ["/home4/room_details"];

@@ -17,12 +17,12 @@ export function loadChrome(args: LoaderArgs, look: DemoLook) {
   };
 }
 
-/** The content of what surrounds a design's screens: header, banner and footer. */
+/** The content of the parts around a design's screens: header, banner and footer. */
 export type Chrome = ReturnType<typeof loadChrome>;
 
 const TO_TOP_LABEL = "Back to top";
 
-/** These are methods, because a method's parameter may be narrower: a design's header takes its own chrome alone. */
+/** Methods, not functions, because a method's parameter may have a narrower type: the chrome of one design. */
 export type FrameParts = { Header(chrome: Chrome): ReactNode; Footer(chrome: Chrome): ReactNode };
 
 type DesignFrameProps = FrameParts & { chrome: Chrome; children: ReactNode };

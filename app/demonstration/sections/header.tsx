@@ -45,7 +45,7 @@ function useDesignMenu(): NavEntry[] {
 
 type HeaderProps = {
   brand: BrandProps["brand"];
-  /** How far the page is scrolled, in pixels, when the bar turns solid; undefined for the default. */
+  /** The scroll position, in pixels, above which the bar is solid; undefined for the default. */
   solidAfter?: number;
   infoLine?: ReactNode;
   isFloating?: boolean;
@@ -54,11 +54,11 @@ type HeaderProps = {
   children?: ReactNode;
 };
 
-/** The top bar of a design: transparent over the picture, solid once scrolled. */
+/** The top bar of a design, transparent over the picture and solid once the page is scrolled. */
 export function DesignHeader(props: HeaderProps) {
   const { brand, solidAfter, infoLine, isFloating, isBrandCentred, menuClass, children } = props;
   const menu = useDesignMenu();
-  // Pages with a banner have the words "Demo page" in the banner.
+  // On a page with a banner the banner contains the words "Demo page".
   const hasDemoMark = use(BannerContext) === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (
@@ -130,7 +130,7 @@ function Brand({ brand: { name, kind }, className }: BrandProps) {
 
 type HeaderToolsProps = {
   menu: NavEntry[];
-  /** The class that hides the Book Now link in narrow windows, where only the menu has it. */
+  /** The class that hides the Book Now link in narrow windows, because the menu has the link there. */
   bookLinkClass: string;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ import type { PictureData } from "#pictures/catalogue.ts";
  */
 export const BannerContext = createContext<Banner | undefined>(undefined);
 
-/** A template page's banner: picture, title, link home; 550 px high (docs/specification.md). */
+/** A template page's banner has a picture, the title and a link home, and is 550 px high (docs/specification.md). */
 function PageBanner({ title, picture, heading = true }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
   const pathTo = useScreenPath();

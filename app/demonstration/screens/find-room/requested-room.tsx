@@ -14,7 +14,7 @@ const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/** The options of a count, up to its usual maximum or to a larger value in the query. */
+/** The options of a count, up to its usual maximum, or up to the query's value if that is larger. */
 function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number[] {
   const { min } = DEMO_LIMITS[count];
   const optionCount = Math.max(MAX_COUNTS[count], value) - min + 1;
@@ -78,7 +78,7 @@ export default function RequestedRoom({ words, cards, firstCard }: RequestedRoom
             />
             {COUNT_FIELDS.map((count) => (
               <StripSelect
-                // A new key resets the select when hydration reads another value from the URL than the static page has.
+                // A new key resets the select if hydration reads another value from the URL than the page shows.
                 key={count + booking[count]}
                 label={form[count]}
                 name={ENQUIRY_FIELDS[count]}

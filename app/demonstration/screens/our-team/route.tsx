@@ -14,7 +14,7 @@ const SOCIAL_LINKS = [
   ["LN", "LinkedIn"],
 ] as const;
 
-/** A member of the team; hover, focus or tap reveals the e-mail address. */
+/** The e-mail address is shown on hover, focus or tap. */
 function MemberCard({ member }: { member: DemoContent<"template/team">["members"][number] }) {
   const { name, role, email, picture } = member;
   const id = useId();

@@ -3,7 +3,7 @@ import { useToday } from "#app/client-state/today.ts";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay, type Stay, minStayFrom } from "#app/domain/stay.ts";
 
-/** The two date fields of a design's search; tonight by default, empty until hydration. */
+/** The two date fields of a design's search; by default they have the stay of one night from today. */
 export function useDemoStay() {
   const today = useToday();
   const [choice, setChoice] = useState<Stay>();
