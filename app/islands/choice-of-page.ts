@@ -50,7 +50,7 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   const limits = limitsOf(guesthouse.rooms.length);
   const chosenEnquiry = enquiryFrom(limits, query, houseDay());
   const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
-  // The rendered object is kept where it fits: an equal new one would make React render each hydrated island again.
+  // If the choice is as rendered, its object is kept, because a new one would make React render every island again.
   choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
   const update = () => {

@@ -2,10 +2,10 @@
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 import { markSlideButton } from "./carousels.ts";
 
-/** The time from slide to slide, of which the cross-fade takes 1000 ms (app/styles/motion.css). */
+/** The time from slide to slide, with the 1000 ms of the cross-fade (app/styles/motion.css). */
 const SLIDE_INTERVAL_MS = 10_000;
 
-/** The length of a swipe is at least this part of the hero's width. */
+/** A swipe is at least this part of the hero's width long. */
 const MIN_SWIPE_SHARE = 0.15;
 
 /** All pictures after the first are fetched shortly before the second slide is shown. */
@@ -46,12 +46,12 @@ export function startHero(): void {
     toggle.setAttribute("aria-label", (playing ? pause : resume) ?? "");
     schedule();
   };
-  /** Makes a listener; the timer stands still while the pointer or the focus is inside of the hero. */
-  const setPaused = (paused: boolean) => () => {
+  /** The timer is stopped while the pointer or the focus is inside of the hero. */
+  const pauseListener = (paused: boolean) => () => {
     isPaused = paused;
     schedule();
   };
-  /** After a choice by the guest the slides no longer change by themselves. */
+  /** After the guest has chosen a slide, the slides no longer change by themselves. */
   const navigate = (index: number) => {
     setPlaying(false);
     loadPictures();
@@ -68,10 +68,10 @@ export function startHero(): void {
     const { slide, slideTo } = button.dataset;
     navigate(slideTo === undefined ? shownIndex + (slide === "next" ? 1 : -1) : Number(slideTo));
   });
-  hero.addEventListener("focusin", setPaused(true));
-  hero.addEventListener("focusout", setPaused(false));
-  hero.addEventListener("pointerenter", setPaused(true));
-  hero.addEventListener("pointerleave", setPaused(false));
+  hero.addEventListener("focusin", pauseListener(true));
+  hero.addEventListener("focusout", pauseListener(false));
+  hero.addEventListener("pointerenter", pauseListener(true));
+  hero.addEventListener("pointerleave", pauseListener(false));
   // The pictures are fetched at the beginning of a press, before the slide changes.
   hero.addEventListener("pointerdown", loadPictures);
   hero.addEventListener("touchstart", ({ touches }) => (touchStart = touches[0]?.clientX ?? 0), {

@@ -44,7 +44,7 @@ function holdSubmission(event: SubmitEvent): void {
   event.stopPropagation();
   hydrate(island).then(
     () => form.requestSubmit(event.submitter),
-    // Where hydration fails, the form is submitted as in a browser without scripts.
+    // If hydration fails, the form is submitted as in a browser without scripts.
     () => form.submit(),
   );
 }

@@ -11,7 +11,7 @@ export function startLightboxes(): void {
     import("./lightbox-root.tsx").then(
       ({ showLightbox }) => showLightbox({ sources, words, closeOnBackground: true }, index),
       () => {
-        // Where the lightbox's code cannot be loaded, the browser opens the picture or film itself.
+        // If the lightbox's code cannot be loaded, the browser itself opens the address of the picture or film.
         const source = sources[index];
         if (source) location.assign(source.address);
       },

@@ -1,7 +1,7 @@
-/** The list opens by hover, focus, click, tap and arrow down, and closes by Escape and a press outside. */
+/** The list opens on hover, focus, click, tap and arrow down, and closes on Escape and on a press outside. */
 function startSubmenu(submenu: HTMLElement): void {
   const button = submenu.querySelector("button")!;
-  // A click hovers and focuses the button first, which opens the list; the click must not close the list again.
+  // Before a click the pointer and the focus come to the button and open the list; the click must not close the list.
   let hasJustOpened = false;
   const isOpen = () => "open" in submenu.dataset;
   const setOpen = (open: boolean) => {
@@ -19,7 +19,7 @@ function startSubmenu(submenu: HTMLElement): void {
     if (pointerType === "mouse") setOpen(false);
   });
   button.addEventListener("focus", ({ relatedTarget }) => {
-    // A focus that comes from the list itself, for example by Escape, does not open it again.
+    // If the focus comes from the list itself, for example on Escape, the list does not open again.
     if (!submenu.contains(relatedTarget as Node | null)) showList();
   });
   button.addEventListener("click", () => {

@@ -35,7 +35,7 @@ export function pagePaths(contents: PagedContents): string[] {
   return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];
 }
 
-/** Pages that are also served one step below their path, as /room_details/7, whatever the id. */
+/** Paths that may be followed by an id, as in /room_details/7; the page is the same for every id. */
 export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
 
 /** Whether a path is that of a page of the template, or an unknown path in the demonstration. */

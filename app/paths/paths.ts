@@ -57,7 +57,7 @@ export const FORM_PATHS = {
   leave: "/lettere/lascia",
 } as const;
 
-/** The availability for the calendar, only on our server and only where a portal's calendar is read. */
+/** The availability for the calendar, only on our server and only if the server reads a portal's calendar. */
 export const AVAILABILITY_PATH = "/liberi.json";
 
 export const CALENDARS_FOLDER = "/calendari";

@@ -102,7 +102,7 @@ function render(context: PageContext, parts: DocumentParts, children: ReactNode)
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The data and the view of a screen, or of the 404 page where there is no route or no such room or story. */
+/** The data and the view of a screen, or of the 404 page if there is no route or no such room or story. */
 function screenView(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
   try {
     if (!route) throw new NotFoundError();
@@ -146,7 +146,7 @@ export function renderPage(request: PageRequest) {
   return { html, policy: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
 }
 
-/** A page without scripts that is not in the route table. */
+/** A page that is not in the route table, and whose only script sets the theme. */
 function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
@@ -156,7 +156,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
 }
 
-/** The page of an error that is not a 404: the error's message, and how to contact the family. */
+/** The page for errors except 404, with the error's message and the ways to contact the family. */
 export function renderErrorPage({ site, path, message }: SiteRequest & { message: string }) {
   const { home } = PATHS_IN[houseLanguageAt(path)];
   const errorPath = `${home}/errore`.replace("//", "/");

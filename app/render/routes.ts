@@ -71,7 +71,7 @@ function routeOfEntry(
   return undefined;
 }
 
-/** The route of a path without a slash at its end; undefined where there is none. */
+/** The route of a path without a slash at its end; undefined if there is none. */
 export function routeAt(path: string, contents: PagedContents): Route | undefined {
   const { look, language } = mountAt(path);
   const parent = parentOf(path);

@@ -15,17 +15,17 @@ export type RenderedAvailability = {
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
-  /** The slugs of the rooms behind the total: free rooms where there are enough (`pricesOfOpenRooms`). */
+  /** The slugs of the rooms from which the total is computed: the free ones, if they suffice (`pricesOfOpenRooms`). */
   roomsForTotal: string[];
 };
 
-/** An entry of the language menu: the language's own name for itself, and the sentence that offers a page in it. */
+/** An entry of the language menu: the language's name and the sentence that offers a page, both in this language. */
 type MenuLanguage = { language: Language; locale: string; name: string; offer: string };
 
 /** Values of a page that its islands need as well, so they are written into the page as JSON. */
 export type PageFacts = {
   path: string;
-  /** The day of the rendering in the house's time zone; "" where the page shows no dates. */
+  /** The day of the rendering in the house's time zone; "" if the page shows no dates. */
   today: Day;
   enquiry: Enquiry;
   /** The part of the query by which one template screen hands its choices to the next. */
@@ -45,7 +45,7 @@ export type PageContext = PageFacts & {
   languages: MenuLanguage[];
   /** The same page in each language; undefined for a page in one language alone. */
   pathByLanguage: Record<Language, string> | undefined;
-  /** The error that a guest without scripts reads where the dates in the URL are invalid. */
+  /** The error that a guest without scripts reads if the dates in the URL are invalid. */
   wrongDatesMessage?: string | undefined;
 };
 
@@ -84,7 +84,7 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
-  /** The family's notice above every page; undefined on days without one. */
+  /** The family's announcement above every page; undefined on days without one. */
   announcement?: string;
 };
 

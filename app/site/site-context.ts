@@ -32,7 +32,7 @@ export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   }));
 }
 
-/** Thrown where content/ has no room or story with the path's last step. */
+/** Thrown if content/ has no room or story with the path's last step. */
 export class NotFoundError extends Error {}
 
 export function orNotFound<Entry>(entry: Entry | undefined): Entry {
