@@ -48,7 +48,7 @@ type MenuListProps = {
   children: ReactNode;
 };
 
-/** The list opens by hover, focus, click, tap and arrow down, and closes by Escape (app/islands/menus.ts). */
+/** The list opens on hover, focus, click, tap and arrow down, and closes on Escape (app/islands/menus.ts). */
 export function MenuList({ label, isCurrent = false, isAtEnd = false, children }: MenuListProps) {
   return (
     <div className="group relative" data-menu="">
@@ -97,7 +97,7 @@ type MobileMenuProps = {
   children?: ReactNode;
 };
 
-/** A popover, because it opens without scripts; app/islands/menus.ts adds labels and support for old browsers. */
+/** A popover, because popovers open without scripts; app/islands/menus.ts adds labels and supports old browsers. */
 export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   return (
     <div className="lg:hidden">

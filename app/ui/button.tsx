@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** In forced colours, which remove backgrounds, this border is visible. */
+/** The system's forced colours remove backgrounds, and make this border visible. */
 const TRANSPARENT_BORDER = "border border-transparent";
 
 /** On the green of `confirm` and the red of `cancel` (docs/specification.md, section 4) white text is legible. */
 const LOOK_CLASSES = {
   solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
-  /** Filled with the accent colour where the room is free. */
+  /** Filled with the accent colour if the room is free. */
   answer: clsx(
     "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
     "in-data-[answer=free]:border-transparent in-data-[answer=free]:bg-accent in-data-[answer=free]:text-on-accent in-data-[answer=free]:hover:bg-accent-bright",

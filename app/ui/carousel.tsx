@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 type CarouselLook = "below" | "over" | "bare" | "column" | "still";
 
 export type CarouselProps = {
-  /** The accessible name: the heading, where the carousel has one. */
+  /** The accessible name: the heading, if the carousel has one. */
   name: string;
   slides: ReactNode[];
   /** Classes that set `--per-view` (a fraction is possible) and `--gap`; for a column also `--height`. */
@@ -57,7 +57,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
   );
 }
 
-/** Without scripts the slides scroll; arrows appear only where slides are out of view (app/islands/carousels.ts). */
+/** Without scripts the slides scroll; arrows appear only if slides are out of view (app/islands/carousels.ts). */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout = THREE_PER_VIEW, words, look = "below", isLandmark, foot } = props;
   const id = useId();

@@ -10,7 +10,7 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/** A press elsewhere leaves the panel open: closing it would move the button that is being pressed. */
+/** A press elsewhere leaves the panel open, because closing the panel would move the button that is being pressed. */
 export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {
   const [choice, setOpen] = useState<boolean>();
   const open = choice ?? isOpenAtFirst;

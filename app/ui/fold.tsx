@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** On paper the content is open (app/styles/print.css). */
+/** When the page is printed, the content is shown (app/styles/print.css). */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
     <details data-fold="" className={clsx("group/fold", className)}>

@@ -1,4 +1,4 @@
-/** The icons' names in the Lucide set, by their meaning here; the build replaces them with SVG (scripts/icon-shapes.ts). */
+/** The names of Lucide's icons, by our own names; the build replaces them with SVG (scripts/icon-shapes.ts). */
 import icons from "./icons.json" with { type: "json" };
 
 /** The icons of buttons, links and menus, which islands render too. */

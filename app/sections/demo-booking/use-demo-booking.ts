@@ -17,9 +17,8 @@ function useHandoverQuery(): string {
 }
 
 /**
- * The booking of a template page: `handover` has the values that the previous page passed in the query, `booking` the
- * same values completed with defaults; its days and `today` are "" until hydration. `cards` are the cards whose links
- * lead to this page.
+ * The booking of a template page: `handover` has the values that the previous page passed in the query, and `booking`
+ * has these values completed with defaults. `cards` are the cards whose links lead to this page.
  */
 export function useDemoBooking(cards: DemoCard[]) {
   const today = useToday();

@@ -39,7 +39,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "F11" || !fullscreen.current) return;
       event.preventDefault();
-      // The document is asked, because the library's own state is outdated at a quick second press.
+      // The document is asked, because the library's state is not yet up to date at a quick second press.
       if (document.fullscreenElement) fullscreen.current.exit();
       else fullscreen.current.enter();
     };

@@ -1,4 +1,4 @@
-/** The kind `unknown` needs a request, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
+/** `unknown` needs a request for the type, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
 
 export type LightboxMedia =
   | { kind: "image" | "video" | "player" | "unknown"; address: string }

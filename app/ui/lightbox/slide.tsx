@@ -4,7 +4,7 @@ import { probeMediaType } from "./media-probe.ts";
 import { type LightboxMedia, mediaAt } from "./media-type.ts";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
-/** The film and its controls appear after this time even where its metadata are not loaded yet. */
+/** The film and its controls appear after this time even if its metadata are not loaded yet. */
 const METADATA_TIMEOUT_MS = 3000;
 
 function Film({ address, name }: { address: string; name: string }) {
@@ -28,7 +28,7 @@ function Film({ address, name }: { address: string; name: string }) {
   );
 }
 
-/** The media are `unknown` until a request has shown their type. */
+/** Media of an unknown type are `unknown` until a request has told the type. */
 function useMedia(address: string): LightboxMedia {
   const media = mediaAt(address, location.href);
   const unknownAddress = media.kind === "unknown" ? media.address : undefined;
