@@ -1,7 +1,7 @@
 /** `npm run check:content`: checks content/. Placeholders are no fault: the site is built before the house opens. */
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { formatIssues } from "#app/content/issue.ts";
-import { placeholders } from "#app/content/checks/placeholders.ts";
+import { contentWarnings } from "#app/content/checks/placeholders.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { withSettings } from "#server/run.ts";
@@ -14,7 +14,7 @@ await withSettings(async ({ siteUrl }) => {
     process.exit(1);
   }
   for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);
-  const missing = placeholders(catalogue, siteUrl);
+  const missing = contentWarnings(catalogue, siteUrl);
   if (missing.length === 0) console.log("Tutto pronto per andare online.");
   else {
     console.log(`\nPrima di andare online (${missing.length}):`);

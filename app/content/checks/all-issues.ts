@@ -12,8 +12,8 @@ export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): 
   const allFiles = pictureFiles(catalogue);
   const files = pictureAddresses(contents).flatMap((address) => allFiles.get(address) ?? []);
   const filesByPicture = Map.groupBy(files, ({ picture }) => picture);
-  return [...filesByPicture].flatMap(([{ master, from }, ofPicture]) => {
-    const [width, height] = minPictureSize(ofPicture.map(({ cut }) => cut));
+  return [...filesByPicture].flatMap(([{ master, from }, filesOfPicture]) => {
+    const [width, height] = minPictureSize(filesOfPicture.map(({ cut }) => cut));
     const { file, size } = master;
     if (from || (size[0] >= width && size[1] >= height)) return [];
     const reason = `è troppo piccola, ${size.join("×")} pixel, e dove sta ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;

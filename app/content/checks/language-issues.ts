@@ -44,7 +44,7 @@ function withoutNames(names: string[], text: string): string {
 }
 
 /** The reason to warn of a translation, if any; `sameNames` are names that are the same in every language. */
-export function translationIssue(
+export function translationProblem(
   translation: string,
   italian: string | undefined,
   sameNames: string[],
@@ -62,7 +62,7 @@ export function missingPluralForms(forms: object, locale: string): string[] {
   );
 }
 
-function pluralFormIssues(values: unknown, file: string, locale: string): Warning[] {
+function pluralFormWarningsIn(values: unknown, file: string, locale: string): Warning[] {
   return valuesIn(values, file).flatMap(([place, value]) => {
     if (!isGroup(value) || !("one" in value && "other" in value)) return [];
     const reasonOf = (form: string) => `manca la forma "${form}", che questa lingua ha`;
@@ -70,14 +70,14 @@ function pluralFormIssues(values: unknown, file: string, locale: string): Warnin
   });
 }
 
-export function languageIssues(documents: Documents = {}): Warning[] {
+export function languageWarnings(documents: Documents = {}): Warning[] {
   const italian = sentencesByPath(DEFAULT_LANGUAGE, documents);
   const { words: sameNames } = valuesOf("alike", documents) as { words: string[] };
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
     const sentences = sentencesByPath(language, documents);
     const issues = [...sentences].flatMap(([place, text]) => {
-      const reason = translationIssue(text, italian.get(place), sameNames);
+      const reason = translationProblem(text, italian.get(place), sameNames);
       if (!reason) return [];
       return [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }];
     });
@@ -88,7 +88,7 @@ export function languageIssues(documents: Documents = {}): Warning[] {
         reason: "in italiano c’è, in questa lingua no",
       }));
     const pluralFormWarnings = translatedFilesIn(language, documents).flatMap(([name, values]) =>
-      pluralFormIssues(values, `${language}/${name}`, locale),
+      pluralFormWarningsIn(values, `${language}/${name}`, locale),
     );
     return [...pluralFormWarnings, ...issues, ...missingSentences];
   });

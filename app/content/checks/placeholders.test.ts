@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue, readContent } from "#tests/support/content.ts";
-import { placeholders } from "./placeholders.ts";
+import { contentWarnings } from "./placeholders.ts";
 
 test("the check lists the about page's example texts and media, and nothing that is real", () => {
   const { reviews, owner, video } = readContent("about");
@@ -12,7 +12,7 @@ test("the check lists the about page's example texts and media, and nothing that
     { place: "about.owner", sample: owner.sample },
     { place: "about.video", sample: video!.sample },
   ].flatMap(({ place, sample }) => (sample ? [place] : []));
-  const exampleWarnings = placeholders(catalogue, "https://casa.example").filter(({ reason }) =>
+  const exampleWarnings = contentWarnings(catalogue, "https://casa.example").filter(({ reason }) =>
     /esempio/.test(reason),
   );
   expect(

@@ -10,7 +10,7 @@ import { wrongRoomCounts } from "./room-count.ts";
 import { memberOf } from "../rows.ts";
 import { valuesIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
-import { languageIssues, visibleTextsIn, type Warning } from "./language-issues.ts";
+import { languageWarnings, visibleTextsIn, type Warning } from "./language-issues.ts";
 
 const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   text: "è ancora da inserire",
@@ -76,12 +76,12 @@ const SUBJECTS_WITH_ROOM_COUNTS: ContentName[] = [
 ];
 
 function roomCountWarnings(content: SiteContent): Warning[] {
-  const { length } = content.rooms.rooms;
+  const roomCount = content.rooms.rooms.length;
   const texts = SUBJECTS_WITH_ROOM_COUNTS.flatMap((name) => visibleTextsIn(content[name], name));
   return texts.flatMap(([place, text]) =>
-    wrongRoomCounts(text, length).map((words) => ({
+    wrongRoomCounts(text, roomCount).map((words) => ({
       place,
-      reason: `controllare: dice "${words}", e le camere sono ${length}`,
+      reason: `controllare: dice "${words}", e le camere sono ${roomCount}`,
     })),
   );
 }
@@ -93,7 +93,7 @@ function factsAndItalianWords(documents: Documents): [name: string, values: unkn
   return files.map(([name, file]) => [name, valuesOf(file, documents)]);
 }
 
-export function placeholders(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {
+export function contentWarnings(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {
   const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
   const { rooms } = valuesOf("rooms", documents) as { rooms: RoomInFile[] };
   // Once prices.yaml has the tax, pages show its amounts in place of the words in good-to-know.yaml.
@@ -121,6 +121,6 @@ export function placeholders(catalogue: Catalogue, siteUrl: string, documents: D
     ...copiedPictureWarnings(rooms),
     ...roomCountWarnings(content),
     ...addressWarnings,
-    ...languageIssues(documents),
+    ...languageWarnings(documents),
   ];
 }

@@ -10,11 +10,11 @@ const ROOM_COUNT_PATTERNS = [
   `delle (${TWO_OR_MORE})(?= e |[,.;])`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}(?![\p{L}\d])`, "giu"));
 
-export function wrongRoomCounts(text: string, count: number): string[] {
+export function wrongRoomCounts(text: string, roomCount: number): string[] {
   return ROOM_COUNT_PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(([, number = ""]) => {
-      const inWords = NUMBER_WORDS.indexOf(number.toLowerCase());
-      return (inWords < 0 ? Number(number) : inWords) !== count;
+      const wordValue = NUMBER_WORDS.indexOf(number.toLowerCase());
+      return (wordValue < 0 ? Number(number) : wordValue) !== roomCount;
     })
     .map(([words]) => words);
 }

@@ -2,7 +2,7 @@
  * The first days: what is missing until the site can go online, as one question after the other. A question is closed
  * when the family has written a value, has said that there is none ("Non c'è"), or has confirmed the value as it is.
  */
-import { placeholders } from "#app/content/checks/placeholders.ts";
+import { contentWarnings } from "#app/content/checks/placeholders.ts";
 import type { Warning } from "#app/content/checks/language-issues.ts";
 import {
   type Documents,
@@ -125,7 +125,7 @@ function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[
 /** Values of the draft that this version of the software refuses give no question: the screen "Pubblica" shows them. */
 export async function readSteps(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
-  const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
+  const warnings = contentWarnings(catalogue, context.settings.siteUrl, documents).filter(
     ({ place }) => !place.startsWith("template/"),
   );
   const steps = stepsFor(documents);

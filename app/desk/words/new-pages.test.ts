@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeholders } from "#app/content/checks/placeholders.ts";
+import { contentWarnings } from "#app/content/checks/placeholders.ts";
 import { checkContents } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
@@ -59,7 +59,7 @@ describe("a new room", () => {
       ["Le camere", "Camere", 1],
       ["Prezzi", "Olive Room", 1],
     ]);
-    const missing = placeholders(catalogue, "https://casa.example", await documents());
+    const missing = contentWarnings(catalogue, "https://casa.example", await documents());
     expect(missing.map(({ place }) => place)).toContain("rooms.rooms.olive_room.teaser");
     const { props } = await desk.read("/banco/primi-giorni?domanda=rooms.rooms.olive_room.teaser");
     expect(props["question"]).toMatchObject({ title: "La camera in due parole?" });
