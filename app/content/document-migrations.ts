@@ -32,7 +32,7 @@ const withoutRepeatedLabels = removeValues({
 });
 
 /** The home page had stories and places in two sections; the section of the places now has the stories. */
-const oneSectionOfStories: DocumentMigration = (file, values) => {
+const joinStoriesAndPlaces: DocumentMigration = (file, values) => {
   const changed = withoutRepeatedLabels(file, values);
   if (!file.endsWith("/home") || !isGroup(changed)) return changed;
   const { blog, area, ...rest } = changed;
@@ -42,7 +42,7 @@ const oneSectionOfStories: DocumentMigration = (file, values) => {
 };
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
-  oneSectionOfStories,
+  joinStoriesAndPlaces,
   // Removes the heading of a room's further pictures, and the words of a link that pages no longer have.
   removeValues({ rooms: ["page.views", "page.others"] }),
   // Removes the hints that propose more rooms; the software's new hints also name the persons and the rooms.

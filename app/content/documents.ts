@@ -106,23 +106,23 @@ export function withValue(
   value: Value | undefined,
   { author, at, published }: ChangeOptions,
 ): Documents {
-  const { [file]: former, ...others } = documents;
-  const before = namedValuesOf(file, documents);
-  const changed = withValueAt(before, path, value);
-  const values = isPhotographs(file) ? changed : withRowNames(changed, before);
+  const { [file]: formerDocument, ...others } = documents;
+  const formerValues = namedValuesOf(file, documents);
+  const changedValues = withValueAt(formerValues, path, value);
+  const values = isPhotographs(file) ? changedValues : withRowNames(changedValues, formerValues);
   const publishedValues = namedValuesOf(file, published);
   const publishedDocument = memberOf(published, file) as Document | undefined;
   if (isSameValue(values, publishedValues))
     return publishedDocument ? { ...others, [file]: publishedDocument } : others;
   const softwareValues = softwareValuesOf(file);
   if (isSameValue(values, softwareValues)) return others;
-  const authorshipOf = (place: string): Authorship => {
+  const authorshipOf = (changedPath: string): Authorship => {
     const isUnchangedFrom = (other: Value) =>
-      isSameValue(valueAt(values, place), valueAt(other, place));
+      isSameValue(valueAt(values, changedPath), valueAt(other, changedPath));
     const earlierAuthorship = isUnchangedFrom(publishedValues)
-      ? publishedDocument?.changes[place]
-      : isUnchangedFrom(before)
-        ? former?.changes[place]
+      ? publishedDocument?.changes[changedPath]
+      : isUnchangedFrom(formerValues)
+        ? formerDocument?.changes[changedPath]
         : undefined;
     return earlierAuthorship ?? { author, at };
   };
@@ -130,6 +130,6 @@ export function withValue(
     ...differingPaths(file, softwareValues, values),
     ...differingPaths(file, publishedValues, values),
   ]);
-  const changes = Object.fromEntries([...paths].map((place) => [place, authorshipOf(place)]));
+  const changes = Object.fromEntries([...paths].map((one) => [one, authorshipOf(one)]));
   return { ...others, [file]: { version: DOCUMENT_VERSION, values, changes } };
 }

@@ -75,13 +75,13 @@ export type Facts = Outputs<typeof FACTS>;
 export type LanguageWords = Outputs<typeof WORDS>;
 export type TranslatedWords = Outputs<typeof TRANSLATED_WORDS>;
 
-const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
+const WORD_SCHEMAS = LANGUAGE_CODES.flatMap((language) =>
   Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(
     ([name, schema]) => [`${language}/${name}`, schema] as const,
   ),
 );
 
-const SCHEMA_BY_FILE: Record<string, z.ZodType> = { ...FACTS, ...Object.fromEntries(WORD_FILES) };
+const SCHEMA_BY_FILE: Record<string, z.ZodType> = { ...FACTS, ...Object.fromEntries(WORD_SCHEMAS) };
 
 export const schemaOf = (file: string): z.ZodType | undefined => SCHEMA_BY_FILE[file];
 

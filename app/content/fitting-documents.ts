@@ -33,7 +33,7 @@ const withoutDocument = (documents: Documents, file: string): Documents => {
   return others;
 };
 
-const isChanged = ({ changes }: Document, path: string) =>
+const hasChangeAt = ({ changes }: Document, path: string) =>
   Object.keys(changes).some(
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
@@ -53,7 +53,7 @@ function withSoftwareValue({ documents, unfit }: FitResult, file: string, path: 
     return { documents: withoutDocument(documents, file), unfit: [...unfit, { file, path: "" }] };
   return {
     documents: { ...documents, [file]: { ...document, values } },
-    unfit: isChanged(document, replacedPath) ? [...unfit, { file, path: replacedPath }] : unfit,
+    unfit: hasChangeAt(document, replacedPath) ? [...unfit, { file, path: replacedPath }] : unfit,
   };
 }
 

@@ -47,13 +47,13 @@ export function withoutRowNames(value: unknown): Value {
 function pathWithSteps(
   values: unknown,
   path: string,
-  step: (list: unknown[], name: string) => { at: number; name: string },
+  entryAt: (list: unknown[], step: string) => { at: number; name: string },
 ): string {
   let value = values;
   const steps = path.split(".").map((name) => {
     const group = rowText(value);
     if (Array.isArray(group)) {
-      const entry = step(group, name);
+      const entry = entryAt(group, name);
       value = group[entry.at];
       return entry.name;
     }
