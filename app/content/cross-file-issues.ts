@@ -60,7 +60,7 @@ function chapterIssues({ issueAt }: CheckResult, { territory }: TranslatedWords,
 
 function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
-  const unknownRoom = (path: PropertyKey[], slug: string) =>
+  const slugIssues = (path: PropertyKey[], slug: string) =>
     slugs.includes(slug) ? [] : [issueAt(path, `"${slug}" non è di nessuna camera`)];
   return [
     ...slugs
@@ -68,17 +68,17 @@ function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[
       .map((slug) =>
         issueAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`),
       ),
-    ...Object.keys(prices.rates).flatMap((slug) => unknownRoom(["rates", slug], slug)),
-    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, season) =>
-      slugsOfSeason.flatMap((slug, at) => unknownRoom(["seasons", season, "rooms", at], slug)),
+    ...Object.keys(prices.rates).flatMap((slug) => slugIssues(["rates", slug], slug)),
+    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, index) =>
+      slugsOfSeason.flatMap((slug, at) => slugIssues(["seasons", index, "rooms", at], slug)),
     ),
-    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = slugs, base, single }, season) => {
+    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = slugs, base, single }, index) => {
       const cheaperRooms = slugsOfSeason.filter(
         (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
       );
       if (base !== undefined || cheaperRooms.length === 0) return [];
       const reason = `Una persona sola paga più di due: in ${cheaperRooms.join(", ")}`;
-      return [issueAt(["seasons", season, "single"], reason)];
+      return [issueAt(["seasons", index, "single"], reason)];
     }),
   ];
 }

@@ -11,8 +11,8 @@ export type Issue = {
 
 const MAX_QUOTE_LENGTH = 80;
 
-export function clip(text: string, most = MAX_QUOTE_LENGTH): string {
-  return text.length > most ? `${text.slice(0, most)} …` : text;
+export function clip(text: string, maxLength = MAX_QUOTE_LENGTH): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }
 
 /** In characters; a reason may quote a long value. */

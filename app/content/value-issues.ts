@@ -15,8 +15,8 @@ function wrongTypeText(expected: string, input: unknown): string {
 }
 
 function wrongSizeText({ code, ...issue }: RawIssue & { code: "too_small" | "too_big" }): string {
-  const isSmall = code === "too_small";
-  const limit = `${isSmall ? "almeno" : "al massimo"} ${isSmall ? issue.minimum : issue.maximum}`;
+  const isTooSmall = code === "too_small";
+  const limit = `${isTooSmall ? "almeno" : "al massimo"} ${isTooSmall ? issue.minimum : issue.maximum}`;
   return issue.origin === "array"
     ? `Le voci di questo elenco devono essere ${limit}`
     : `Il numero deve essere ${limit}`;

@@ -38,7 +38,7 @@ function parsedValues(document: Document.Parsed) {
   }
 }
 
-function checkBy(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
+function check(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
   const { data, error } = schema.safeParse(values, { error: issueText });
   const issues = error?.issues.map((issue) =>
     // zod reports an unknown key with the path of its group, so the key is appended to that path.
@@ -48,13 +48,13 @@ function checkBy(schema: z.ZodType, values: unknown, issueAt: CheckResult["issue
 }
 
 export function checkYaml(file: string, source: string, schema: z.ZodType): CheckResult {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
 
   // The line of a value's key; for a missing value, the line of the innermost group around it that exists.
   const lineOf = (path: PropertyKey[]): number => {
     const node = nodesTo(document, path).findLast((one) => isNode(one) && one.range);
-    return isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;
+    return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : 1;
   };
   const issueAt = (path: PropertyKey[], reason: string): Issue => ({
     file,
@@ -66,13 +66,13 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
   const parsed = parsedValues(document);
   if ("reason" in parsed) {
     const { reason, position = 0 } = parsed;
-    const { line } = counter.linePos(position);
+    const { line } = lineCounter.linePos(position);
     return { issues: [{ file, line, reason: `Non è YAML valido: ${reason}` }], issueAt };
   }
-  return checkBy(schema, parsed.values, issueAt);
+  return check(schema, parsed.values, issueAt);
 }
 
 /** Checks values that come from no YAML text, so that their issues have no line numbers. */
 export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
-  return checkBy(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
+  return check(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

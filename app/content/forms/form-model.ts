@@ -121,7 +121,7 @@ export type FormPart = PartLabel & { schema: JsonSchema; value: unknown; isEntry
 const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
 
-const itemLabel = ({ schema: { item, items }, path }: FormPart) =>
+const itemLabelOf = ({ schema: { item, items }, path }: FormPart) =>
   item ?? (items?.input === "picture" ? "Immagine" : entryLabelOf(path.split(".").at(-1)!));
 
 /** The parts of a group, the entries of a record, or the rows of a list; of a field, the field alone. */
@@ -157,7 +157,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
     const label = part.isEntry ? (schema.label ?? labelOfName("words")) : part.label;
     return [{ ...part, label, isEntry: false }];
   }
-  const label = itemLabel(part);
+  const label = itemLabelOf(part);
   return (Array.isArray(value) ? (value as unknown[]) : []).map((row, at) => ({
     schema: items,
     value: rowText(row),
@@ -176,7 +176,7 @@ export function listOf(list: FormPart, names: FormNames): ContentList {
     path,
     label,
     help,
-    itemLabel: itemLabel(list),
+    itemLabel: itemLabelOf(list),
     minEntries: hasPages ? Infinity : minItems,
     maxEntries: hasPages ? 0 : maxItems,
     isHideable: items?.properties?.["hidden"] !== undefined,

@@ -26,8 +26,8 @@ export type FormScreen = FlatForm & ScreenHeading & { list?: ContentList };
 const MAX_TITLE_LENGTH = 80;
 
 export function rowTitle({ fields }: FlatForm): string {
-  const words = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
-  return clip(words?.value ?? "", MAX_TITLE_LENGTH);
+  const titleField = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
+  return clip(titleField?.value ?? "", MAX_TITLE_LENGTH);
 }
 
 export type FieldWithRows = { field: ContentField; rows: { path: string; title: string }[] };
@@ -47,14 +47,14 @@ export function allFields(
 }
 
 /** Leaves out `hidden`, which the list's buttons change, and a false `sample`, which no form can make true. */
-function formScreen({ fields, lists }: FlatForm, place: ScreenHeading): FormScreen[] {
-  const { part, parent } = place;
+function formScreen({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
+  const { part, parent } = heading;
   const shownFields = fields.filter(
     ({ path, value }) =>
       !(parent && path === `${part}.hidden`) && !(path.endsWith(".sample") && value !== "sì"),
   );
   const screensOfLists = lists.flatMap((list) => listScreens(list, part));
-  return [{ ...place, fields: shownFields, lists }, ...screensOfLists];
+  return [{ ...heading, fields: shownFields, lists }, ...screensOfLists];
 }
 
 function listScreens(list: ContentList, parent?: string): FormScreen[] {
@@ -77,11 +77,11 @@ function partScreens(part: FormPart, names: FormNames): FormScreen[] {
 
 /** Values outside of groups share one screen, whose part is "". */
 export function formScreens(parts: FormPart[], names: FormNames): FormScreen[] {
-  const isSingle = ({ schema, isEntry }: FormPart) => isField(schema) && !isEntry;
+  const isSingleField = ({ schema, isEntry }: FormPart) => isField(schema) && !isEntry;
   const screens = parts
-    .filter((part) => !isSingle(part))
+    .filter((part) => !isSingleField(part))
     .flatMap((part) => partScreens(part, names));
-  const singleForm = flatForm(parts.filter(isSingle), names);
+  const singleForm = flatForm(parts.filter(isSingleField), names);
   if (singleForm.fields.length === 0) return screens;
   const label = screens.length === 0 ? "Tutte le voci" : "Titolo e descrizione";
   return [{ ...singleForm, part: "", label }, ...screens];

@@ -25,7 +25,7 @@ const arrival = answer
   );
 
 /** Pages show the answers in this order. */
-const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
+const goodToKnowSchema = <Answer extends z.ZodType>(entry: Answer) =>
   z.strictObject({
     heading: title,
     booking: entry.optional(),
@@ -49,6 +49,6 @@ const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
     }),
   });
 
-export const goodToKnow = goodToKnowWith(answer);
+export const goodToKnow = goodToKnowSchema(answer);
 
-export const translatedGoodToKnow = goodToKnowWith(translatedAnswer);
+export const translatedGoodToKnow = goodToKnowSchema(translatedAnswer);

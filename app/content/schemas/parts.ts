@@ -20,12 +20,12 @@ const FORBIDDEN_CHARACTERS: [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-const textUpTo = (most: number) =>
+const textUpTo = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1, "Il testo è vuoto")
-    .max(most, `Il testo è troppo lungo: al massimo ${most} lettere`)
+    .max(maxLength, `Il testo è troppo lungo: al massimo ${maxLength} lettere`)
     .superRefine((value, context) => {
       const [, message] = FORBIDDEN_CHARACTERS.find(([pattern]) => pattern.test(value)) ?? [];
       if (message) addIssue(context, [], message);
@@ -44,18 +44,18 @@ export const multilineText = textUpTo(MAX_LENGTHS.text);
 const withPlaceholders =
   (base: z.ZodString) =>
   (...names: string[]) => {
-    const places = names.map((name) => `{${name}}`);
-    const isKnown = ([place]: RegExpExecArray) => places.includes(place);
-    return places
+    const placeholders = names.map((name) => `{${name}}`);
+    const isAllowed = ([placeholder]: RegExpExecArray) => placeholders.includes(placeholder);
+    return placeholders
       .reduce(
-        (schema, place) =>
-          schema.refine((value) => value.includes(place), `Nel testo manca ${place}`),
+        (schema, placeholder) =>
+          schema.refine((value) => value.includes(placeholder), `Nel testo manca ${placeholder}`),
         base,
       )
       .refine(
-        (value) => [...value.matchAll(/\{[^}]*\}/g)].every(isKnown),
-        places.length > 0
-          ? `Fra graffe qui si può scrivere solo ${places.join(", ")}`
+        (value) => [...value.matchAll(/\{[^}]*\}/g)].every(isAllowed),
+        placeholders.length > 0
+          ? `Fra graffe qui si può scrivere solo ${placeholders.join(", ")}`
           : "Qui il sito non riempie niente: le graffe vanno tolte",
       );
   };

@@ -53,15 +53,15 @@ const lightPictureId = (id: string) => id.replace(/-night$/, "");
 
 /** Alternative texts by picture id: "" only for decoration, and no text twice. */
 export const pictureWords = z.record(text, alt).superRefine((words, context) => {
-  const owners = new Map<string, string>();
+  const idByAlt = new Map<string, string>();
   for (const [id, alt] of Object.entries(words)) {
-    const owner = owners.get(alt) ?? id;
-    if (alt && lightPictureId(owner) !== lightPictureId(id))
+    const firstId = idByAlt.get(alt) ?? id;
+    if (alt && lightPictureId(firstId) !== lightPictureId(id))
       addIssue(
         context,
         [id],
-        `Queste parole sono già di un’altra immagine («${owner}»): scrivere che cosa si vede in questa`,
+        `Queste parole sono già di un’altra immagine («${firstId}»): scrivere che cosa si vede in questa`,
       );
-    owners.set(alt, owner);
+    idByAlt.set(alt, firstId);
   }
 });

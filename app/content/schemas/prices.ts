@@ -42,7 +42,7 @@ const age = z
   .min(1, "L’età comincia da 1: vuol dire sotto un anno")
   .max(18, "Un bambino ha meno di 18 anni");
 
-const nightCount = (least: number) => z.int().min(least, `Le notti sono almeno ${least}`);
+const nightCountFrom = (least: number) => z.int().min(least, `Le notti sono almeno ${least}`);
 
 const extraBed = z
   .strictObject({
@@ -52,15 +52,15 @@ const extraBed = z
     freeBelow: age.optional().meta({ label: "gratis sotto … anni" }),
   })
   .superRefine(({ adult, child, childBelow, freeBelow }, context) => {
-    const issue = (path: string, message: string) => addIssue(context, [path], message);
+    const addIssueAt = (path: string, message: string) => addIssue(context, [path], message);
     if (child !== undefined && childBelow === undefined)
-      issue("child", "Manca sotto quale età vale il prezzo per bambini");
+      addIssueAt("child", "Manca sotto quale età vale il prezzo per bambini");
     if (child === undefined && childBelow !== undefined)
-      issue("childBelow", "Manca il prezzo per bambini");
+      addIssueAt("childBelow", "Manca il prezzo per bambini");
     if (child !== undefined && child > adult)
-      issue("child", "Il letto di un bambino costa più di quello di un adulto");
+      addIssueAt("child", "Il letto di un bambino costa più di quello di un adulto");
     if (childBelow !== undefined && freeBelow !== undefined && freeBelow >= childBelow)
-      issue("freeBelow", "Deve essere più basso dell’età che vale per i bambini");
+      addIssueAt("freeBelow", "Deve essere più basso dell’età che vale per i bambini");
   });
 
 const rate = z
@@ -96,13 +96,13 @@ const season = z
       .meta({ label: "Camere", help: "Nessuna scelta: tutte." }),
     base: euros.optional().meta({ label: "A notte", isMain: true }),
     single: euros.optional().meta({ label: "Una persona sola" }),
-    minNights: nightCount(1).optional().meta({ label: "Notti al minimo", isMain: true }),
+    minNights: nightCountFrom(1).optional().meta({ label: "Notti al minimo", isMain: true }),
   })
   .superRefine(checkPeriodOrder)
   .superRefine(checkSingleRate);
 
 const discount = z.strictObject({
-  nights: nightCount(1).meta({ label: "Da quante notti" }),
+  nights: nightCountFrom(1).meta({ label: "Da quante notti" }),
   percent: z
     .number()
     .gt(0, "Lo sconto deve essere maggiore di zero")
@@ -116,7 +116,7 @@ const tax = z
   .strictObject({
     town: title.optional().meta({ label: "Comune" }),
     perNight: euros.meta({ label: "A persona e a notte" }),
-    maxNights: nightCount(1)
+    maxNights: nightCountFrom(1)
       .optional()
       .meta({ label: "Notti al massimo", help: "Oltre queste non si paga." }),
     freeBelow: age.optional().meta({ label: "Gratis sotto … anni" }),
