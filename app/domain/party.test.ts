@@ -41,8 +41,8 @@ test.each([
   [1, 2, 2, { kind: "more-rooms", rooms: 2 }],
   [2, 4, 2, undefined],
   [3, 8, 1, undefined], // the whole house
-  [3, 9, 1, { kind: "more-than-the-house", beds: 9 }],
-  [1, 25, 0, { kind: "more-than-the-house", beds: 9 }],
+  [3, 9, 1, { kind: "more-than-the-house", capacity: 9 }],
+  [1, 25, 0, { kind: "more-than-the-house", capacity: 9 }],
 ])("%i rooms for %i adults, %i children give the hint %o", (rooms, adults, children, expected) => {
   expect(partyHint(THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
 });

@@ -31,7 +31,7 @@ export function limitsOf(rooms: number): Limits {
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 
 /** Persons who can sleep in a room: two in the double bed, one in the single bed that can be added. */
-export const BEDS_PER_ROOM = 3;
+export const ROOM_CAPACITY = 3;
 
 function withinLimits(limits: Limits, field: PartyField, value: number): number {
   const { min, max } = limits[field];
@@ -64,7 +64,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
 }
 
 export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
-  Math.ceil((adults + children) / BEDS_PER_ROOM);
+  Math.ceil((adults + children) / ROOM_CAPACITY);
 
 /** When the number of people changes, the number of rooms follows, unless the guest has chosen more than needed. */
 export function partyAfterStep(
@@ -82,12 +82,12 @@ export function partyAfterStep(
 
 type PartyHint =
   | { kind: "more-rooms"; rooms: number }
-  | { kind: "more-than-the-house"; beds: number };
+  | { kind: "more-than-the-house"; capacity: number };
 
 export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
   const needed = roomCountFor(party);
   const all = limits.rooms.max;
-  if (needed > all) return { kind: "more-than-the-house", beds: all * BEDS_PER_ROOM };
+  if (needed > all) return { kind: "more-than-the-house", capacity: all * ROOM_CAPACITY };
   return needed > party.rooms ? { kind: "more-rooms", rooms: needed } : undefined;
 }
 
@@ -101,5 +101,5 @@ export function personsPerRoom({ rooms, adults, children }: Party): number {
 export function roomFit(party: Party): "double-bed" | "extra-bed" | "too-many" {
   const persons = personsPerRoom(party);
   if (persons <= PERSONS_PER_DOUBLE_BED) return "double-bed";
-  return persons <= BEDS_PER_ROOM ? "extra-bed" : "too-many";
+  return persons <= ROOM_CAPACITY ? "extra-bed" : "too-many";
 }

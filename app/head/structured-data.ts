@@ -1,5 +1,5 @@
 /** JSON-LD without stars and ratings: a B&B has no stars, and search engines ignore ratings on the owner's site. */
-import { BEDS_PER_ROOM } from "#app/domain/party.ts";
+import { ROOM_CAPACITY } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
@@ -137,8 +137,8 @@ export function roomNode(
   { url: siteUrl, language, today }: SiteFacts,
 ): JsonLdNode {
   const url = siteUrl + PATHS_IN[language].room(room.address);
-  const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
-  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
+  const seller = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
+  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...seller }));
   return {
     "@type": ["HotelRoom", "Product"],
     "@id": roomId(room, siteUrl),
@@ -149,7 +149,7 @@ export function roomNode(
       cuts.map(({ base, widths }) => `${siteUrl}${base}-${widths.at(-1)}.webp`),
     ),
     bed: { "@type": "BedDetails", typeOfBed: room.bed, numberOfBeds: 1 },
-    occupancy: { "@type": "QuantitativeValue", minValue: 1, maxValue: BEDS_PER_ROOM },
+    occupancy: { "@type": "QuantitativeValue", minValue: 1, maxValue: ROOM_CAPACITY },
     amenityFeature: room.amenities.map(({ label }) => amenityNode(label)),
     containedInPlace: { "@id": `${siteUrl}/#casa` },
     offers: offers.length === 1 ? offers[0] : offers,

@@ -20,7 +20,7 @@ export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryFor
   if (hint.kind === "more-than-the-house")
     return (
       <p data-announced="" className="text-alert">
-        {interpolate(words.tooMany, { posti: `${hint.beds}` })}
+        {interpolate(words.tooMany, { posti: `${hint.capacity}` })}
       </p>
     );
   return (
