@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLine, appleMapLink, mapFrame, mapLink } from "./map-links.ts";
+import { addressLine, appleMapLink, mapFrameUrl, mapLink } from "./map-links.ts";
 
 const LINE = addressLine({
   street: "Via dell’Orto 3 & 5",
@@ -11,7 +11,7 @@ const LINE = addressLine({
 test("an address is one line", () => expect(LINE).toBe("Via dell’Orto 3 & 5, 64010 Città (TE)"));
 
 test.each([
-  [(address: string) => mapFrame(address, "de"), "q"],
+  [(address: string) => mapFrameUrl(address, "de"), "q"],
   [mapLink, "query"],
   [appleMapLink, "q"],
 ])("%o carries the whole address", (link, key) => {

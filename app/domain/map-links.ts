@@ -7,7 +7,7 @@ export function addressLine({ street, postcode, town, province }: Address): stri
   return `${street}, ${postcode} ${town} (${province})`;
 }
 
-export function mapFrame(address: string, language: Language): string {
+export function mapFrameUrl(address: string, language: Language): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(address)}&hl=${language}&output=embed`;
 }
 

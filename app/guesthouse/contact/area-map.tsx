@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { useHouse, useHouseLanguage } from "#app/site/page-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/map-links.ts";
+import { addressLine, appleMapLink, mapFrameUrl, mapLink } from "#app/domain/map-links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -186,7 +186,7 @@ export function AreaMap(words: MapContent) {
           >
             <template data-map="">
               <iframe
-                src={mapFrame(houseAddress, language)}
+                src={mapFrameUrl(houseAddress, language)}
                 title={words.frame}
                 height={450}
                 loading="lazy"
