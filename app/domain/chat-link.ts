@@ -1,14 +1,14 @@
 /** wa.me accepts digits alone, and the chat app shows "+" as a plus, not a space (docs/specification.md, section 7). */
 
 /** Throws a RangeError for a text without digits, because the family writes phone numbers into content/ by hand. */
-function digits(phone: string): string {
-  const number = phone.replaceAll(/\D/g, "");
-  if (!number) throw new RangeError(`Not a phone number: "${phone}"`);
-  return number;
+function digitsOf(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, "");
+  if (!digits) throw new RangeError(`Not a phone number: "${phone}"`);
+  return digits;
 }
 
 export function chatLink(phone: string, message?: string): string {
-  const chat = `https://wa.me/${digits(phone)}`;
+  const chat = `https://wa.me/${digitsOf(phone)}`;
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
 }
 
@@ -35,5 +35,5 @@ export function mailLink(email: string, subject?: string, message?: string): str
 }
 
 export function phoneLink(phone: string): string {
-  return `tel:+${digits(phone)}`;
+  return `tel:+${digitsOf(phone)}`;
 }

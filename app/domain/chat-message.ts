@@ -38,24 +38,24 @@ export function messagesIn(
     pluralize,
   );
   const listFormat = memoize(() => new Intl.ListFormat(locale, { type: "conjunction" }));
-  const list = (parts: string[]) => listFormat().format(parts);
-  const date = words.days === "words" ? days.writtenDate : days.shortDate;
-  const dates = ({ checkIn, checkOut }: Stay) => ({
-    arrivo: date(checkIn),
-    partenza: date(checkOut),
+  const joinAsList = (parts: string[]) => listFormat().format(parts);
+  const formatDate = words.days === "words" ? days.writtenDate : days.shortDate;
+  const datePlaceholders = ({ checkIn, checkOut }: Stay) => ({
+    arrivo: formatDate(checkIn),
+    partenza: formatDate(checkOut),
   });
 
   const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
     const ages = agesOf(party);
     if (ages.every((age) => age === undefined)) return formatGuests(party);
-    const agesInWords = list(ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? "?"))));
-    return `${formatGuests(party)} (${interpolate(words.ages, { anni: agesInWords })})`;
+    const ageWords = ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? "?")));
+    return `${formatGuests(party)} (${interpolate(words.ages, { anni: joinAsList(ageWords) })})`;
   };
 
   /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
   const yearsOf = (ages: number[]): string => {
-    if (ages.length < 2 || ages.includes(0)) return list(ages.map(counts.years));
-    return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), list(ages.map(String)));
+    if (ages.length < 2 || ages.includes(0)) return joinAsList(ages.map(counts.years));
+    return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), joinAsList(ages.map(String)));
   };
 
   const addAges = (question: string, party: Party): string => {
@@ -85,7 +85,7 @@ export function messagesIn(
     generalMessage,
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
-      const values = { persone: guests(party), ...dates(stay) };
+      const values = { persone: guests(party), ...datePlaceholders(stay) };
       if (!room) return addAges(pluralize(party.rooms, words.house, values), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
       const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...values });
@@ -94,17 +94,18 @@ export function messagesIn(
     /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" if nothing is chosen. */
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry) =>
       [
-        stay && interpolate(words.dates, dates(stay)),
+        stay && interpolate(words.dates, datePlaceholders(stay)),
         party && peopleWithAges(party),
         party && counts.rooms(party.rooms),
       ]
         .filter(Boolean)
         .join(", "),
     adviceMessage: ({ stay, party }: Enquiry) => {
-      const when = stay && interpolate(words.adviceDates, dates(stay));
-      const who =
-        stay && party && interpolate(words.adviceParty, { ...dates(stay), persone: guests(party) });
-      return [words.advice, who ?? when, ""].filter((part) => part !== undefined).join(" ");
+      const dates = stay && datePlaceholders(stay);
+      const when = dates && interpolate(words.adviceDates, dates);
+      const whenAndWho =
+        dates && party && interpolate(words.adviceParty, { ...dates, persone: guests(party) });
+      return [words.advice, whenAndWho ?? when, ""].filter((part) => part !== undefined).join(" ");
     },
   };
 }

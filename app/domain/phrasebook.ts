@@ -92,8 +92,8 @@ function billSentences(
   };
   /** A bill for each room if the rooms' bills differ, else one; none if it would only repeat the total. */
   const bills = ({ lines, rooms }: Total): Bill[] => {
-    const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
-    if (kinds.size > 1)
+    const distinctBills = new Set(rooms.map((room) => JSON.stringify(room.lines)));
+    if (distinctBills.size > 1)
       return rooms.map((room, at) => ({
         heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
         lines: room.lines.map((line) => lineWords(line, true)),

@@ -63,18 +63,18 @@ function bodyOf(reply: StayReply, content: ReplyContent): string[] {
   const { replies: words, phrases } = content;
   const { pluralize } = phrasebook(phrases);
   const quando = whenWords(reply, content);
-  const about = (forms: PluralForms) =>
+  const roomSentence = (forms: PluralForms) =>
     pluralize(reply.rooms.length, forms, { camere: roomWords(reply.rooms, content), quando });
 
   if (reply.kind === "full") return [interpolate(words.full, { quando }), words.otherDates];
   if (reply.kind === "alternative") {
     const takenSentence =
-      reply.rooms.length > 0 ? about(words.taken) : interpolate(words.noRoom, { quando });
+      reply.rooms.length > 0 ? roomSentence(words.taken) : interpolate(words.noRoom, { quando });
     return [takenSentence, ...offersWords(reply, reply.offers, content)];
   }
   const isFree = reply.status === "free";
   return [
-    about(isFree ? words.free : words.check),
+    roomSentence(isFree ? words.free : words.check),
     ...priceWords(reply, content),
     ...(isFree ? [words.booking] : []),
   ];

@@ -10,7 +10,7 @@ const NUMBER = String.raw`\d{1,3}`;
 
 export const oneOf = (sources: string[]): string => `(?:${sources.join("|")})`;
 
-export const group = (name: string, source: string): string => `(?<${name}>${source})`;
+export const namedGroup = (name: string, source: string): string => `(?<${name}>${source})`;
 
 export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
 
@@ -108,12 +108,13 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
 
 /** The pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
 export function peoplePattern({ counts, guests, message }: Phrases, ages: string): string {
-  const countOf = (name: string, forms: (PluralForms | undefined)[]) =>
-    oneOf(
-      forms.flatMap((form) => (form ? [formsPattern(form, { numero: group(name, NUMBER) })] : [])),
-    );
+  const countOf = (name: string, forms: (PluralForms | undefined)[]) => {
+    const patterns = { numero: namedGroup(name, NUMBER) };
+    return oneOf(forms.flatMap((form) => (form ? [formsPattern(form, patterns)] : [])));
+  };
   const adulti = countOf("adulti", [message.adults, counts.adults]);
   const bambini = countOf("bambini", [message.children, counts.children]);
   const people = oneOf([templatePattern(guests, { adulti, bambini }), adulti]);
-  return `${people}(?:\\s\\(${templatePattern(message.ages, { anni: group("anni", ages) })}\\))?`;
+  const agesInBrackets = templatePattern(message.ages, { anni: namedGroup("anni", ages) });
+  return `${people}(?:\\s\\(${agesInBrackets}\\))?`;
 }

@@ -18,15 +18,15 @@ const SIGNATURE = /^--\s*$/;
 
 /** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
-  const allLines = pasted
+  const pastedLines = pasted
     .normalize("NFC")
     .replaceAll(INVISIBLE, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
     .map((line) => line.replace(/^(?:\s*>)+\s?/, ""));
-  const end = allLines.findIndex((line) => SIGNATURE.test(line));
+  const end = pastedLines.findIndex((line) => SIGNATURE.test(line));
   const senders = new Set<string>();
-  const lines = allLines.slice(0, end === -1 ? undefined : end).map((line) => {
+  const textLines = pastedLines.slice(0, end === -1 ? undefined : end).map((line) => {
     const prefix = CHAT_PREFIX.exec(line);
     if (!prefix) return line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
@@ -35,7 +35,7 @@ export function withoutChatPrefixes(pasted: string): { text: string; senders: st
     senders.add(sender);
     return line.slice(prefix[0].length);
   });
-  return { text: lines.join("\n"), senders: [...senders] };
+  return { text: textLines.join("\n"), senders: [...senders] };
 }
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

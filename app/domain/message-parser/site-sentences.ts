@@ -7,7 +7,7 @@ import {
   agesPattern,
   daysPattern,
   formsPattern,
-  group,
+  namedGroup,
   normalizedText,
   oneOf,
   peoplePattern,
@@ -35,15 +35,15 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   const nameOf = ({ names }: RoomNames) => names[language];
   const people = peoplePattern(phrases, ages.source);
   const patterns = {
-    numero: group("numero", ROOM_COUNT),
-    camera: group("camera", oneOf(rooms.map((room) => textPattern(nameOf(room))))),
+    numero: namedGroup("numero", ROOM_COUNT),
+    camera: namedGroup("camera", oneOf(rooms.map((room) => textPattern(nameOf(room))))),
     persone: people,
-    arrivo: group("arrivo", days.source),
-    partenza: group("partenza", days.source),
-    anni: group("anni", ages.source),
-    nome: group("nome", NAME),
-    posta: group("posta", EMAIL),
-    telefono: group("telefono", PHONE),
+    arrivo: namedGroup("arrivo", days.source),
+    partenza: namedGroup("partenza", days.source),
+    anni: namedGroup("anni", ages.source),
+    nome: namedGroup("nome", NAME),
+    posta: namedGroup("posta", EMAIL),
+    telefono: namedGroup("telefono", PHONE),
   };
 
   const slugsIn = (text: string) =>
