@@ -1,13 +1,13 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** "40 minuti fa" for an `age` in milliseconds; a negative age, which a wrong clock causes, counts as now. */
 export function ageWords(locale: string, age: number): string {
-  if (age < MINUTE)
+  if (age < MINUTE_MS)
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");
   const format = new Intl.RelativeTimeFormat(locale);
-  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), "minute");
-  if (age < 2 * DAY) return format.format(-Math.floor(age / HOUR), "hour");
-  return format.format(-Math.floor(age / DAY), "day");
+  if (age < HOUR_MS) return format.format(-Math.floor(age / MINUTE_MS), "minute");
+  if (age < 2 * DAY_MS) return format.format(-Math.floor(age / HOUR_MS), "hour");
+  return format.format(-Math.floor(age / DAY_MS), "day");
 }

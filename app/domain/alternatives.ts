@@ -22,7 +22,7 @@ type RequestedStay = {
   rooms?: string[];
 };
 
-type HouseData = {
+type HouseRooms = {
   /** The slugs of all rooms, in the order of content/rooms.yaml. */
   rooms: string[];
   prices: Prices;
@@ -56,7 +56,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
 /** Offers the requested nights first, in each other room or in the best combination of rooms, then nights nearby. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
-  { rooms, prices, availability }: HouseData,
+  { rooms, prices, availability }: HouseRooms,
   now: number,
 ): Alternative[] {
   const roomCount = neededRoomCount(party);

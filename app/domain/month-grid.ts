@@ -12,8 +12,8 @@ export function monthIn(day: Day): Month {
 export function monthsAfter(day: Day, months: number): Day {
   const from = midnight(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const dayOfMonth = Math.min(from.getUTCDate(), last);
+  const lastDayOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const dayOfMonth = Math.min(from.getUTCDate(), lastDayOfMonth);
   return new Date(Date.UTC(year, month, dayOfMonth)).toISOString().slice(0, 10);
 }
 

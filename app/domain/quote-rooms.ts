@@ -42,13 +42,14 @@ type RoomAssignment = { cost: number; rooms: number[] };
 function cheapestAssignment(costs: number[][]): RoomAssignment {
   // The cheapest assignments for the groups so far, by the set of assigned rooms: a number with one bit for each room.
   let best = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
-  for (const row of costs) {
+  for (const costsOfGroup of costs) {
     const next = new Map<number, RoomAssignment>();
     for (const [assigned, { cost, rooms }] of best)
-      for (const [room, more] of row.entries()) {
-        const all = assigned | (1 << room);
-        if (all === assigned || cost + more >= (next.get(all)?.cost ?? Infinity)) continue;
-        next.set(all, { cost: cost + more, rooms: [...rooms, room] });
+      for (const [room, costOfRoom] of costsOfGroup.entries()) {
+        const withRoom = assigned | (1 << room);
+        const total = cost + costOfRoom;
+        if (withRoom === assigned || total >= (next.get(withRoom)?.cost ?? Infinity)) continue;
+        next.set(withRoom, { cost: total, rooms: [...rooms, room] });
       }
     best = next;
   }

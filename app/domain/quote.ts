@@ -42,7 +42,7 @@ function nightsByPrice(units: number[]): [unit: number, nights: number][] {
   return [...nights];
 }
 
-function line(kind: BillLine["kind"], quantity: number, nights: number, unit: number): BillLine {
+function lineOf(kind: BillLine["kind"], quantity: number, nights: number, unit: number): BillLine {
   return { kind, quantity, nights, unit, cents: quantity * nights * unit };
 }
 
@@ -79,27 +79,28 @@ export function quote(
     // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
     return persons < PERSONS_IN_RATE ? single : base;
   });
-  const lines = nightsByPrice(nightPrices).map(([unit, count]) => line("room", 1, count, unit));
+  const lines = nightsByPrice(nightPrices).map(([unit, count]) => lineOf("room", 1, count, unit));
 
   if (rate.extraBed && persons > PERSONS_IN_RATE) {
     const youngest = Math.min(...ages.map((age) => age ?? Infinity));
-    lines.push(line("bed", 1, nights.length, bedPrice(rate.extraBed, youngest)));
+    lines.push(lineOf("bed", 1, nights.length, bedPrice(rate.extraBed, youngest)));
   }
   const discount = discountOn(sumOf(lines), nights.length, prices);
 
   const { tax } = prices;
   const taxLines: BillLine[] = [];
   if (tax) {
-    const payers =
+    const payerCount =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;
-    const count = nights.filter((night) => isTaxed(tax, night)).length;
-    taxLines.push(line("tax", payers, Math.min(count, tax.maxNights ?? count), tax.perNight));
+    const taxedCount = nights.filter((night) => isTaxed(tax, night)).length;
+    const paidCount = Math.min(taxedCount, tax.maxNights ?? taxedCount);
+    taxLines.push(lineOf("tax", payerCount, paidCount, tax.perNight));
   }
 
-  const all = [...lines, ...discount, ...taxLines].filter(({ cents }) => cents !== 0);
+  const billedLines = [...lines, ...discount, ...taxLines].filter(({ cents }) => cents !== 0);
   return {
-    lines: all,
-    cents: sumOf(all),
+    lines: billedLines,
+    cents: sumOf(billedLines),
     tax: tax && sumOf(taxLines),
     minNights: nightSeasons.reduce((most, season) => Math.max(most, season?.minNights ?? 1), 1),
   };

@@ -18,7 +18,7 @@ const NOW = Date.parse("2027-08-01T10:00:00Z");
 const HOUR = 3_600_000;
 const [FIRST, END] = ["2027-08-01", "2027-09-01"];
 
-const room = (taken: string[], isKnown = true) => ({ taken: nightsOfRuns(taken), isKnown });
+const room = (taken: string[], canBeFree = true) => ({ taken: nightsOfRuns(taken), canBeFree });
 const rooms = (needed: number, ...all: RoomsAvailability["rooms"]): RoomsAvailability => ({
   rooms: all,
   needed,
@@ -106,7 +106,7 @@ test.each(SEEDS)("in the nights of seed %i the nearest stays are free, none is n
     freeStays.findLast((one) => one.checkIn < checkIn),
     freeStays.find((one) => one.checkIn > checkIn),
   ];
-  const one = { rooms: [{ taken, isKnown: true }], needed: 1, first, end };
+  const one = { rooms: [{ taken, canBeFree: true }], needed: 1, first, end };
   const found = nearestStays({ checkIn, checkOut }, one);
   expect(new Set(found)).toEqual(new Set(nearest.filter(Boolean)));
 });
@@ -127,7 +127,7 @@ test.each([
 test("a room without availability is unknown, and makes the availability of several rooms old", () => {
   const availability = availabilityAt({ a: [] }, NOW);
   const both = availabilityOf(availability, ["a", "b"], 1, NOW);
-  expect(both.rooms.map(({ isKnown }) => isKnown)).toEqual([true, false]);
+  expect(both.rooms.map(({ canBeFree }) => canBeFree)).toEqual([true, false]);
   expect(both.freshness).toEqual({ state: "old", asOf: NOW });
   expect(availabilityOf(availability, ["b"], 1, NOW).freshness).toEqual({ state: "unknown" });
 });

@@ -14,7 +14,7 @@ import { type Day, daysAfter, nightsIn, type Stay, staysNearby } from "./stay.ts
 
 export type RoomsAvailability = {
   /** Each room's taken nights, and whether its other nights may be called free. */
-  rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
+  rooms: { taken: ReadonlySet<Day>; canBeFree: boolean }[];
   /** The number of rooms that the party needs. */
   needed: number;
   /** The first night of the period, and the first night after it. */
@@ -47,7 +47,7 @@ export function availabilityOf(
   return {
     rooms: nights.map((room, at) => ({
       taken: takenNightsOf(room),
-      isKnown: states[at] !== "unknown",
+      canBeFree: states[at] !== "unknown",
     })),
     needed,
     first,
@@ -59,7 +59,7 @@ export function availabilityOf(
 export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability): StayStatus {
   const openRooms = rooms.filter(({ taken }) => isFree(stay, taken));
   if (openRooms.length < needed) return "taken";
-  const certainRooms = openRooms.filter(({ isKnown }) => isKnown);
+  const certainRooms = openRooms.filter(({ canBeFree }) => canBeFree);
   return certainRooms.length < needed || stay.checkOut > end ? "ask" : "free";
 }
 
@@ -89,7 +89,7 @@ export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvail
 
 /** Free stays of the same length, at most one before and one after, the nearer first. */
 export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
-  const knownRooms = { ...period, rooms: rooms.filter(({ isKnown }) => isKnown) };
+  const knownRooms = { ...period, rooms: rooms.filter(({ canBeFree }) => canBeFree) };
   const free = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(
     (other) => other.checkIn >= period.first && stayStatus(other, knownRooms) === "free",
   );
