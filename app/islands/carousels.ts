@@ -56,9 +56,9 @@ function startCarousel(carousel: HTMLElement): void {
       if (!canMove()) return;
       const axis = viewport.dataset["axis"] === "y" ? "y" : "x";
       embla = create(viewport, { loop: true, align: "start", axis });
-      const update = (api: EmblaCarouselType) =>
+      const markSlide = (api: EmblaCarouselType) =>
         markSelected(carousel, slides, api.selectedScrollSnap());
-      embla.on("select", update).on("reInit", update);
+      embla.on("select", markSlide).on("reInit", markSlide);
       viewport.dataset["live"] = "";
       // The arrows move the slides now, so Tab skips the viewport; with -1 a focused viewport keeps the focus.
       viewport.tabIndex = -1;

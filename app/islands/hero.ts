@@ -16,11 +16,11 @@ export function startHero(): void {
   const toggle = hero?.querySelector<HTMLElement>("[data-playing]");
   if (!hero || !toggle) return;
   const slides = [...hero.querySelectorAll<HTMLElement>(".hero-slide")];
-  const [resume, pause] = JSON.parse(toggle.dataset["words"] ?? "[]") as string[];
+  const [resumeLabel, pauseLabel] = JSON.parse(toggle.dataset["words"] ?? "[]") as string[];
   let shownIndex = 0;
   let isPlaying = true;
   let isPaused = false;
-  let touchStart = 0;
+  let touchStartX = 0;
 
   const loadPictures = () => {
     for (const slide of slides) slide.dataset["near"] = "";
@@ -43,7 +43,7 @@ export function startHero(): void {
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
     toggle.toggleAttribute("data-playing", playing);
-    toggle.setAttribute("aria-label", (playing ? pause : resume) ?? "");
+    toggle.setAttribute("aria-label", (playing ? pauseLabel : resumeLabel) ?? "");
     schedule();
   };
   /** The timer is stopped while the pointer or the focus is inside of the hero. */
@@ -74,12 +74,12 @@ export function startHero(): void {
   hero.addEventListener("pointerleave", pauseListener(false));
   // The pictures are fetched at the beginning of a press, before the slide changes.
   hero.addEventListener("pointerdown", loadPictures);
-  hero.addEventListener("touchstart", ({ touches }) => (touchStart = touches[0]?.clientX ?? 0), {
+  hero.addEventListener("touchstart", ({ touches }) => (touchStartX = touches[0]?.clientX ?? 0), {
     passive: true,
   });
   hero.addEventListener("touchend", ({ changedTouches }) => {
-    const swipe = (changedTouches[0]?.clientX ?? touchStart) - touchStart;
-    if (Math.abs(swipe) > hero.clientWidth * MIN_SWIPE_SHARE)
-      navigate(shownIndex - Math.sign(swipe));
+    const swipeDistance = (changedTouches[0]?.clientX ?? touchStartX) - touchStartX;
+    if (Math.abs(swipeDistance) > hero.clientWidth * MIN_SWIPE_SHARE)
+      navigate(shownIndex - Math.sign(swipeDistance));
   });
 }

@@ -14,9 +14,9 @@ let guesthouseRequest: Promise<Guesthouse> | undefined;
 
 /** The islands of a page share one request; a failed request is forgotten, so that the next call tries again. */
 function loadGuesthouse(path: string): Promise<Guesthouse> {
-  guesthouseRequest ??= fetch(path).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()) as Guesthouse;
+  guesthouseRequest ??= fetch(path).then(async (response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as Guesthouse;
   });
   guesthouseRequest.catch(() => (guesthouseRequest = undefined));
   return guesthouseRequest;

@@ -50,8 +50,8 @@ function holdSubmission(event: SubmitEvent): void {
 }
 
 /** Marks the document as soon as all islands in view are ready, because tests and tools wait for the mark. */
-function markHydrated(waiting: Promise<void>[]): void {
-  void Promise.allSettled(waiting).then(() => {
+function markHydratedAfter(startedHydrations: Promise<void>[]): void {
+  void Promise.allSettled(startedHydrations).then(() => {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("site:hydrated"));
   });
@@ -69,7 +69,7 @@ export function startIslands(): void {
   document.addEventListener("click", holdPress, true);
   document.addEventListener("submit", holdSubmission, true);
   const startedHydrations = immediateIslands.map(hydrate);
-  if (nearIslands.length === 0) return markHydrated(startedHydrations);
+  if (nearIslands.length === 0) return markHydratedAfter(startedHydrations);
   let isFirstCall = true;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -80,7 +80,7 @@ export function startIslands(): void {
         observer.unobserve(target);
         startedHydrations.push(hydrate(island));
       }
-      if (isFirstCall) markHydrated(startedHydrations);
+      if (isFirstCall) markHydratedAfter(startedHydrations);
       isFirstCall = false;
     },
     { rootMargin: "50% 0px" },

@@ -46,11 +46,11 @@ function startSubmenu(submenu: HTMLElement): void {
 /** Labels the button with what its next press does, and in browsers without popovers opens and closes the menu. */
 function startMobileMenu(button: HTMLButtonElement): void {
   const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
-  const [open, close] = JSON.parse(button.dataset["words"] ?? "[]") as string[];
+  const [openLabel, closeLabel] = JSON.parse(button.dataset["words"] ?? "[]") as string[];
   if (!menu) return;
   const updateButton = (isOpen: boolean) => {
     button.setAttribute("aria-expanded", String(isOpen));
-    button.setAttribute("aria-label", (isOpen ? close : open) ?? "");
+    button.setAttribute("aria-label", (isOpen ? closeLabel : openLabel) ?? "");
   };
   menu.addEventListener("toggle", (event) =>
     updateButton((event as ToggleEvent).newState === "open"),

@@ -7,8 +7,8 @@ const SOLID_BAR_SCROLL = 100;
 const TO_TOP_SCROLL = 20;
 
 function markScrollPosition(): void {
-  const solidAfter = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
-  const solidBarScroll = Number(solidAfter?.["solidAfter"] ?? SOLID_BAR_SCROLL);
+  const headerData = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
+  const solidBarScroll = Number(headerData?.["solidAfter"] ?? SOLID_BAR_SCROLL);
   const update = () => {
     rootElement.toggleAttribute("data-scrolled", scrollY > solidBarScroll);
     rootElement.toggleAttribute("data-down", scrollY > TO_TOP_SCROLL);
@@ -64,11 +64,11 @@ function watchFormButtons(): void {
       else inView.delete(target);
     rootElement.toggleAttribute("data-form-button", inView.size > 0);
   });
-  const buttons = "main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])";
-  for (const button of document.querySelectorAll(buttons)) observer.observe(button);
+  const buttonSelector = "main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])";
+  for (const button of document.querySelectorAll(buttonSelector)) observer.observe(button);
 }
 
-function isScrollRestored(): boolean {
+function isBackOrForward(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
@@ -79,13 +79,13 @@ function restoreScrollPosition(): void {
     history.replaceState({ ...history.state, top: scrollY }, "");
   });
   const { top } = Object(history.state) as { top?: number };
-  if (top === undefined || !isScrollRestored()) return;
-  let hasMoved = false;
+  if (top === undefined || !isBackOrForward()) return;
+  let hasGuestScrolled = false;
   for (const type of ["wheel", "touchmove", "keydown"])
-    addEventListener(type, () => (hasMoved = true), { once: true, passive: true });
+    addEventListener(type, () => (hasGuestScrolled = true), { once: true, passive: true });
   addEventListener(
     "site:hydrated",
-    () => requestAnimationFrame(() => hasMoved || scrollTo({ top, behavior: "instant" })),
+    () => requestAnimationFrame(() => hasGuestScrolled || scrollTo({ top, behavior: "instant" })),
     { once: true },
   );
 }

@@ -13,8 +13,8 @@ function startToggles(): void {
     button.setAttribute("aria-expanded", String(isOpen));
     if (toggles) return void element?.toggleAttribute("data-open", isOpen);
     element?.toggleAttribute("data-folded", !isOpen);
-    const [open, close] = JSON.parse(words ?? "[]") as string[];
-    button.textContent = (isOpen ? close : open) ?? "";
+    const [openLabel, closeLabel] = JSON.parse(words ?? "[]") as string[];
+    button.textContent = (isOpen ? closeLabel : openLabel) ?? "";
   });
 }
 
