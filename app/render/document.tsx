@@ -104,7 +104,7 @@ export function inlineScripts(hasIslands: boolean): string[] {
 export function Document(props: DocumentProps) {
   const { path, head, graph, islandData, preview, children } = props;
   const { look } = mountAt(path);
-  const [headScript = "", start = ""] = inlineScripts(islandData !== undefined);
+  const [headScript = "", scriptAtEnd = ""] = inlineScripts(islandData !== undefined);
   return (
     <html lang={languageAt(path)} data-design={look}>
       <head>
@@ -148,7 +148,7 @@ export function Document(props: DocumentProps) {
         {islandData && (
           <>
             <InlineScript id="page-data" type="application/json" text={jsonForScript(islandData)} />
-            <InlineScript text={start} />
+            <InlineScript text={scriptAtEnd} />
             <InlineScript type="speculationrules" text={SPECULATION_RULES} />
           </>
         )}

@@ -15,17 +15,17 @@ type GalleryProps = {
 
 /** Thumbnails of the last four pictures, because the first ones are visible in the carousel. */
 function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
-  const firstInRow = Math.max(1, pictures.length - 4);
+  const firstThumbnailIndex = Math.max(1, pictures.length - 4);
   return (
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
-      {pictures.slice(firstInRow).map((picture, index) => (
+      {pictures.slice(firstThumbnailIndex).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
           {/* This width makes browsers choose the smallest file, which suffices for a thumbnail. */}
           <LatePicture boxClass="aspect-3/2" picture={picture} sizes="120px" isZoomable />
           <button
             type="button"
             aria-label={`${enlarge}: ${picture.alt}`}
-            data-lightbox={firstInRow + index}
+            data-lightbox={firstThumbnailIndex + index}
             className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
           />
         </li>

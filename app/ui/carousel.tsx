@@ -36,21 +36,21 @@ function Arrows({ words, look, controls }: ArrowsProps) {
           : "mt-8 justify-center",
       )}
     >
-      {(["previous", "next"] as const).map((way) => (
+      {(["previous", "next"] as const).map((direction) => (
         <button
-          key={way}
+          key={direction}
           type="button"
           disabled={look === "still"}
-          data-slide={way}
+          data-slide={direction}
           className={clsx(
             roundClass({ look: isOverSlides ? "onPicture" : "outline" }),
             "pointer-events-auto",
             isOverSlides && "bg-night/50",
           )}
-          aria-label={words[way]}
+          aria-label={words[direction]}
           aria-controls={controls}
         >
-          <Icon name={way} />
+          <Icon name={direction} />
         </button>
       ))}
     </div>

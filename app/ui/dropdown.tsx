@@ -12,8 +12,8 @@ type DropdownProps = {
 
 /** A press elsewhere leaves the panel open, because closing the panel would move the button that is being pressed. */
 export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {
-  const [choice, setOpen] = useState<boolean>();
-  const open = choice ?? isOpenAtFirst;
+  const [openByGuest, setOpen] = useState<boolean>();
+  const open = openByGuest ?? isOpenAtFirst;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -6,9 +6,9 @@ import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink, CardTitle } from "#app/sections/links.tsx";
 
-type RoomCard = DemoContent<"template/rooms">["rooms"][number];
+type RoomContent = DemoContent<"template/rooms">["rooms"][number];
 
-export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: string }) {
+export function RoomGrid({ rooms, perNight }: { rooms: RoomContent[]; perNight: string }) {
   return (
     <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
       {rooms.map((room) => (
@@ -21,7 +21,7 @@ export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: str
 }
 
 type TemplateRoomCardProps = {
-  room: RoomCard;
+  room: RoomContent;
   perNight: string;
   children?: ReactNode;
 };

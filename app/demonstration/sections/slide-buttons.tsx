@@ -12,17 +12,17 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
   const { id, items, className, buttonClass } = props;
   return (
     <div className={clsx("hidden", className)}>
-      {items.map((item, number) => (
+      {items.map((item, index) => (
         <button
-          key={number}
+          key={index}
           type="button"
-          data-slide-to={number}
+          data-slide-to={index}
           aria-controls={id}
-          aria-current={number === 0 ? "true" : undefined}
+          aria-current={index === 0 ? "true" : undefined}
           className={buttonClass}
         >
           {/* The name contains the visible number, for speech control. */}
-          <span className="sr-only">{`Go to slide ${number + 1}`}</span>
+          <span className="sr-only">{`Go to slide ${index + 1}`}</span>
           {item}
         </button>
       ))}

@@ -31,8 +31,8 @@ async function fetchMediaType(address: string): Promise<ProbeResult> {
 
 /** The type of a file on our server. Without a response it is "invalid" and not stored, so the next call asks again. */
 export async function probeMediaType(address: string): Promise<ProbeResult> {
-  const stored = storedResults()[address];
-  if (stored === "image" || stored === "video" || stored === "invalid") return stored;
+  const result = storedResults()[address];
+  if (result === "image" || result === "video" || result === "invalid") return result;
   try {
     const mediaType = await fetchMediaType(address);
     storeResult(address, mediaType);

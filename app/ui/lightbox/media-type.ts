@@ -27,10 +27,10 @@ function playerUrl(id: string): string {
 }
 
 /** Only our own files and YouTube are valid. */
-export function mediaAt(address: string, page: string): LightboxMedia {
+export function mediaAt(address: string, pageUrl: string): LightboxMedia {
   let url: URL;
   try {
-    url = new URL(address, page);
+    url = new URL(address, pageUrl);
   } catch {
     return { kind: "invalid" };
   }
@@ -38,7 +38,7 @@ export function mediaAt(address: string, page: string): LightboxMedia {
     const id = videoId(url);
     return id ? { kind: "player", address: playerUrl(id) } : { kind: "invalid" };
   }
-  if (url.origin !== new URL(page).origin) return { kind: "invalid" };
+  if (url.origin !== new URL(pageUrl).origin) return { kind: "invalid" };
   const { pathname, href } = url;
   const mediaType = IMAGE_ENDING.test(pathname)
     ? "image"

@@ -25,7 +25,7 @@ function HeroSlide({ slide, isFirst }: { slide: HeroSlideContent; isFirst: boole
   );
 }
 
-function thumbnails(slides: HeroSlideContent[]) {
+function thumbnailRenderer(slides: HeroSlideContent[]) {
   return (id: string) => (
     <div className="pointer-events-none absolute inset-x-0 bottom-28 lg:bottom-24">
       <div className="column flex lg:justify-end">
@@ -64,7 +64,7 @@ export function ApartmentHero({ slides, search }: HeroContent) {
         slides={slides.map((slide, index) => (
           <HeroSlide key={slide.heading} slide={slide} isFirst={index === 0} />
         ))}
-        foot={thumbnails(slides)}
+        foot={thumbnailRenderer(slides)}
       />
       <div className="relative column -mt-20">
         <Island

@@ -45,7 +45,7 @@ function CityAvailability(words: DemoContent<"template/city-hotel">["availabilit
   const pathTo = useScreenPath();
   const id = useId();
 
-  const select = (name: string, label: string, values: string[]): ReactNode => (
+  const renderSelect = (name: string, label: string, values: string[]): ReactNode => (
     <LabelledField id={id + name} label={label}>
       <GrowingSelect id={id + name} name={name} required options={selectOptions(label, values)} />
     </LabelledField>
@@ -66,9 +66,9 @@ function CityAvailability(words: DemoContent<"template/city-hotel">["availabilit
             component={StayFields}
             props={{ words: { checkIn: words.checkIn, checkOut: words.checkOut } }}
           />
-          {select(ENQUIRY_FIELDS.adults, words.adults, GUEST_COUNTS)}
-          {select(ENQUIRY_FIELDS.children, words.children, GUEST_COUNTS)}
-          {select("location", words.location, words.locations)}
+          {renderSelect(ENQUIRY_FIELDS.adults, words.adults, GUEST_COUNTS)}
+          {renderSelect(ENQUIRY_FIELDS.children, words.children, GUEST_COUNTS)}
+          {renderSelect("location", words.location, words.locations)}
           <Button type="submit" className="self-end">
             {words.button}
           </Button>
