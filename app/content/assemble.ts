@@ -14,10 +14,10 @@ const addPictures = <Entry extends object, Picture>(entries: Entry[], pictures: 
 
 /** `wordsBySlug` has the slug of every fact, because cross-file-issues.ts refuses content in which one is missing. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
-  list: readonly Fact[],
+  facts: readonly Fact[],
   wordsBySlug: Record<string, Words>,
 ): (Fact & Words)[] {
-  return list.map((fact) => ({ ...fact, ...wordsBySlug[fact.slug]! }));
+  return facts.map((fact) => ({ ...fact, ...wordsBySlug[fact.slug]! }));
 }
 
 function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"] {
@@ -81,7 +81,7 @@ export function assemble(
   const { without = {} } = house;
   const taxNote = taxNoteOf(words, prices);
   const goodToKnow = words["good-to-know"];
-  const tax = goodToKnow.tax && prices.tax && { ...goodToKnow.tax, words: [taxNote] };
+  const taxAnswer = goodToKnow.tax && prices.tax && { ...goodToKnow.tax, words: [taxNote] };
   const inBothLanguages = (text: string, select: (words: VisibleWords) => string) =>
     italian ? withItalianBelow(text, select(italian)) : text;
   return {
@@ -144,7 +144,7 @@ export function assemble(
     },
     details: { ...details, gallery: pictures.details.gallery },
     "good-to-know": goodToKnowOf(
-      { ...goodToKnow, ...(tax && { tax }) },
+      { ...goodToKnow, ...(taxAnswer && { tax: taxAnswer }) },
       house.arrival,
       italian?.["good-to-know"],
     ),

@@ -1,8 +1,7 @@
 /**
- * Migrations of documents that belong to an earlier version of the schemas. Each one adapts the values of a file to the
- * next version, in which the schemas have renamed, moved or removed a value. A new version of the schemas appends a
- * migration; an existing one is never changed. Required values that a document lacks are added afterwards
- * (upgraded-documents.ts).
+ * Migrations for documents of an earlier version of the schemas. Each adapts the values of a file to the next version,
+ * in which the schemas have renamed, moved or removed a value. A new version appends a migration; no existing one is
+ * changed. Afterwards the required values that a document lacks are added (upgraded-documents.ts).
  */
 import { isGroup, type Value } from "./rows.ts";
 

@@ -80,7 +80,7 @@ export function softwareValuesOf(file: string): Value {
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
 }
 
-/** The unchecked values of a file, in which entries have names. They are shared and must not be changed. */
+/** The unchecked values of a file, in which entries have names. The values are shared and must not be changed. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : softwareValuesOf(file);
 

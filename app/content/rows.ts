@@ -5,12 +5,14 @@
  */
 import { isDeepStrictEqual } from "node:util";
 
+/** A value of a content file. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 export const ROW_NAME_KEY = "#";
 
 export const ROW_TEXT_KEY = "";
 
+/** An object of a content file, such as `intro` in home.yaml. */
 export type Group = { [key: string]: Value };
 
 export const isGroup = (value: unknown): value is Group =>

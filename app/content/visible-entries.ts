@@ -51,8 +51,8 @@ function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, languag
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {
     const { consent: _, hidden: __, language: writtenIn, source, ...review } = entry;
     const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
-    const sources = [source, isTranslated && translation].filter((one) => one);
-    return { ...review, ...(source && { source: sources.join(", ") }) };
+    const sourceTexts = [source, isTranslated && translation].filter((text) => text);
+    return { ...review, ...(source && { source: sourceTexts.join(", ") }) };
   });
   const isVerified = reviews.some(({ source }) => source !== undefined);
   const note = isVerified ? `${own.note} ${verification}` : own.note;

@@ -16,7 +16,7 @@ export type Warning = { place: string; reason: string };
 export const visibleTextsIn = (value: unknown, place: string) =>
   textsIn(value, place, (inner) => "cuts" in inner || !isVisible(inner));
 
-/** Values that need no translation, because they are not sentences or are the names of people and towns. */
+/** The paths of values that need no translation: names of people and towns, and values that are no sentences. */
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 

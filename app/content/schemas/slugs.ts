@@ -5,7 +5,7 @@ import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
 
-/** The first path steps of pages, forms, files and the desk; the pages that answer forms are below "risposte". */
+/** The first path steps of pages, forms, files and the desk; pages that answer forms have the path "/risposte". */
 const RESERVED_ADDRESSES = new Set([
   ...[
     ...templatePaths,
@@ -52,14 +52,14 @@ export const SAME_ADDRESS = "Due pagine hanno lo stesso indirizzo";
 
 /** Reports a field's value at its second occurrence in a list or a record. */
 export const uniqueByField =
-  <Field extends string>(field: Field, words: string) =>
+  <Field extends string>(field: Field, message: string) =>
   (
     entries: ArrayLike<Record<Field, unknown>> | Record<string, Record<Field, unknown>>,
     context: z.RefinementCtx,
   ): void => {
     const values = new Set<unknown>();
     for (const [name, { [field]: value }] of Object.entries(entries)) {
-      if (values.has(value)) addIssue(context, [name, field], `${words}: ${value}`);
+      if (values.has(value)) addIssue(context, [name, field], `${message}: ${value}`);
       values.add(value);
     }
   };
