@@ -51,7 +51,7 @@ export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness
 
 export const HOUSE_TIME_ZONE = "Europe/Rome";
 
-let lastHour = { hour: NaN, day: "" };
+let cachedDay = { hour: NaN, day: "" };
 
 /** `Temporal`, which Safari 26 lacks, saves the first `Intl` format (20 to 40 ms). Swedish dates have the ISO form. */
 function zonedDay(now: number): Day {
@@ -67,6 +67,6 @@ function zonedDay(now: number): Day {
 /** The day in the house's time zone, computed once an hour because each request needs it. */
 export function houseDayAt(now: number): Day {
   const hour = Math.floor(now / HOUR_MS);
-  if (hour !== lastHour.hour) lastHour = { hour, day: zonedDay(now) };
-  return lastHour.day;
+  if (hour !== cachedDay.hour) cachedDay = { hour, day: zonedDay(now) };
+  return cachedDay.day;
 }

@@ -22,15 +22,15 @@ function weekColumn(day: Day, weekStart: number): number {
 }
 
 export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] {
-  const next = monthsAfter(month, 1);
+  const nextMonth = monthsAfter(month, 1);
   const weeks = [];
   for (
     let day = daysAfter(month, -weekColumn(month, weekStart));
-    day < next;
+    day < nextMonth;
     day = daysAfter(day, 7)
   ) {
     const days = Array.from({ length: 7 }, (_, index) => daysAfter(day, index));
-    weeks.push(days.map((one) => (one >= month && one < next ? one : undefined)));
+    weeks.push(days.map((one) => (one >= month && one < nextMonth ? one : undefined)));
   }
   return weeks;
 }

@@ -9,7 +9,7 @@ export function nightList(locale: string, nights: Day[]): string {
     month: "long",
     timeZone: "UTC",
   });
-  const date = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
+  const formatDate = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
   const dayAlone = (day: Day) => dayOfMonth(format, day);
 
   const sorted = [...nights].sort();
@@ -17,7 +17,7 @@ export function nightList(locale: string, nights: Day[]): string {
   const parts = months.flatMap((month) => {
     const nightsOfMonth = sorted.filter((night) => night.startsWith(month));
     const end = nightsOfMonth.at(-1);
-    const withMonth = (day: Day) => (day === end ? date(day) : dayAlone(day));
+    const withMonth = (day: Day) => (day === end ? formatDate(day) : dayAlone(day));
     return runsOf(nightsOfMonth).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);
       const last = daysAfter(checkOut, -1);

@@ -45,8 +45,8 @@ export function anyRoomPrice(prices: Prices, today: Day): StayPrice {
 }
 
 export function priceSpan(prices: Prices, today: Day): [least: number, most: number] {
-  const all = comingPrices(prices, today);
-  return [Math.min(...all), Math.max(...all)];
+  const nightPrices = comingPrices(prices, today);
+  return [Math.min(...nightPrices), Math.max(...nightPrices)];
 }
 
 /** The lowest price of a night in any room of `prices`. */

@@ -86,8 +86,8 @@ type PartyHint =
 
 export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
   const needed = roomCountFor(party);
-  const all = limits.rooms.max;
-  if (needed > all) return { kind: "more-than-the-house", capacity: all * ROOM_CAPACITY };
+  const maxRooms = limits.rooms.max;
+  if (needed > maxRooms) return { kind: "more-than-the-house", capacity: maxRooms * ROOM_CAPACITY };
   return needed > party.rooms ? { kind: "more-rooms", rooms: needed } : undefined;
 }
 

@@ -40,12 +40,12 @@ export function availabilityOf(
   now: number,
 ): RoomsAvailability & { freshness: { state: Freshness; asOf?: number | undefined } } {
   const first = houseDayAt(now);
-  const nights = slugs.map((slug): RoomNights => availability.rooms[slug] ?? NO_NIGHTS);
-  const states = nights.map((room) => freshnessOf(room, now));
+  const roomNights = slugs.map((slug): RoomNights => availability.rooms[slug] ?? NO_NIGHTS);
+  const states = roomNights.map((room) => freshnessOf(room, now));
   const state = new Set(states).size > 1 ? "old" : (states[0] ?? "unknown");
-  const times = nights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
+  const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
   return {
-    rooms: nights.map((room, at) => ({
+    rooms: roomNights.map((room, at) => ({
       taken: takenNightsOf(room),
       canBeFree: states[at] !== "unknown",
     })),
@@ -83,8 +83,8 @@ export function canArrive(day: Day, rooms: RoomsAvailability): boolean {
 }
 
 export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
-  const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).sort();
-  return latest.at(-needed) ?? checkIn;
+  const checkOuts = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).sort();
+  return checkOuts.at(-needed) ?? checkIn;
 }
 
 /** Free stays of the same length, at most one before and one after, the nearer first. */

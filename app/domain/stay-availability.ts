@@ -23,9 +23,9 @@ function stayAvailability(
   const needed = slugs.length === 1 ? 1 : party.rooms;
   const rooms = availabilityOf(availability, slugs, needed, now);
   const status = stayStatus(stay, rooms);
-  const isTooFull = roomFit(party) === "too-many";
-  if (isTooFull && status !== "taken") return undefined;
-  const nearest = status === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
+  const isPartyTooLarge = roomFit(party) === "too-many";
+  if (isPartyTooLarge && status !== "taken") return undefined;
+  const nearest = status === "taken" && !isPartyTooLarge ? nearestStays(stay, rooms) : [];
   return { status, nearest, ...rooms.freshness };
 }
 

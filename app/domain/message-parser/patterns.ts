@@ -51,9 +51,9 @@ export function formsPattern(forms: PluralForms, patterns: Record<string, string
 const ANY_DAY = "2027-11-22";
 
 export function daysPattern({ locale, date }: Phrases) {
-  const forms = [shortDateIn(date), dayFormats(locale).writtenDate];
-  const sourceOf = (form: (day: Day) => string) =>
-    form(ANY_DAY)
+  const formats = [shortDateIn(date), dayFormats(locale).writtenDate];
+  const sourceOf = (format: (day: Day) => string) =>
+    format(ANY_DAY)
       .split(/(\d+|\p{L}+)/u)
       .map((part, index) => {
         if (index % 2 === 0) return textPattern(part);
@@ -61,13 +61,13 @@ export function daysPattern({ locale, date }: Phrases) {
       })
       .join("");
   return {
-    source: oneOf(forms.map(sourceOf)),
+    source: oneOf(formats.map(sourceOf)),
     dayIn: (text: string): Day | undefined => {
       const [year] = /20\d\d/.exec(text) ?? [];
       if (year === undefined) return undefined;
       const days = Array.from({ length: 366 }, (_, index) => daysAfter(`${year}-01-01`, index));
-      const normalizedDay = normalizedText(text);
-      return days.find((day) => forms.some((form) => normalizedText(form(day)) === normalizedDay));
+      const dayText = normalizedText(text);
+      return days.find((day) => formats.some((format) => normalizedText(format(day)) === dayText));
     },
   };
 }
@@ -75,12 +75,12 @@ export function daysPattern({ locale, date }: Phrases) {
 /** The pattern of what stands between the entries of a list: ", " or " e ". */
 function listSeparators(locale: string): string {
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
-  const signs = [2, 3].flatMap((length) =>
+  const separators = [2, 3].flatMap((length) =>
     format
       .formatToParts(Array.from({ length }, () => "x"))
       .flatMap(({ type, value }) => (type === "literal" ? [textPattern(value)] : [])),
   );
-  return oneOf([...new Set(signs)]);
+  return oneOf([...new Set(separators)]);
 }
 
 /** The pattern of "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */

@@ -47,13 +47,13 @@ const NAME =
 const PHONE_DIGIT_COUNT = { least: 8, most: 15 };
 
 const isPhone = (text: string) => {
-  const digits = text.replaceAll(/\D/g, "").length;
+  const digitCount = text.replaceAll(/\D/g, "").length;
   const isDate = /^\d{1,2}[./-]\d{1,2}[./-]/.test(text);
   return (
     !isDate &&
     /^[+\d][\d\s()./-]*$/.test(text) &&
-    digits >= PHONE_DIGIT_COUNT.least &&
-    digits <= PHONE_DIGIT_COUNT.most
+    digitCount >= PHONE_DIGIT_COUNT.least &&
+    digitCount <= PHONE_DIGIT_COUNT.most
   );
 };
 

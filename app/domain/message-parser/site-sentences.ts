@@ -67,12 +67,12 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     };
   };
 
-  const sentence = (source: string, facts: MessageFields = {}): SentencePattern => ({
+  const sentence = (source: string, knownFields: MessageFields = {}): SentencePattern => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, "giu"),
-    read: (groups) => ({ language, ...facts, ...readGroups(groups) }),
+    read: (groups) => ({ language, ...knownFields, ...readGroups(groups) }),
   });
-  const template = (text: string, facts?: MessageFields) =>
-    sentence(templatePattern(text, patterns), facts);
+  const template = (text: string, knownFields?: MessageFields) =>
+    sentence(templatePattern(text, patterns), knownFields);
   const anyForm = (forms: PluralForms) => sentence(formsPattern(forms, patterns));
 
   const dates = templatePattern(message.dates, patterns);
