@@ -77,11 +77,11 @@ function contextOf(
 
 function putInLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: Banner): ReactNode {
   const { look } = mountAt(path);
-  const body = isTemplateAt(path) ? demonstration?.putInFrame(view, args, { look, banner }) : view;
-  if (look !== "guesthouse") return body;
+  const main = isTemplateAt(path) ? demonstration?.putInFrame(view, args, { look, banner }) : view;
+  if (look !== "guesthouse") return main;
   return (
     <GuesthouseContext value={guesthouseOf(args)}>
-      <GuesthouseLayout>{body}</GuesthouseLayout>
+      <GuesthouseLayout>{main}</GuesthouseLayout>
     </GuesthouseContext>
   );
 }

@@ -28,7 +28,7 @@ export type PageFacts = {
   /** The day of the rendering in the house's time zone; "" if the page shows no dates. */
   today: Day;
   enquiry: Enquiry;
-  /** The part of the query by which one template screen hands its choices to the next. */
+  /** The parameters in the query that one template page hands over to the next (app/domain/booking-state.ts). */
   handover: string;
   availability?: RenderedAvailability | undefined;
 };

@@ -3,7 +3,7 @@ import { useToday } from "#app/client-state/today.ts";
 import { demoBooking, handoverFrom, type DemoCard } from "#app/domain/booking-state.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 
-/** There are no events, because a page's query never changes: another query loads another page. */
+/** There is nothing to subscribe to, because the query changes only when another page is loaded. */
 const subscribeToNothing = () => () => {};
 
 /** The query of the URL; the pages of a static host were rendered without one. */
