@@ -23,7 +23,6 @@ export function IconList({ items, className }: IconListProps) {
   );
 }
 
-/** `words` is the accessible name. */
 export function Stars({ rating, words }: { rating: number | undefined; words: string }) {
   if (!rating) return null;
   return (

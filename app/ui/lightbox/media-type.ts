@@ -1,5 +1,4 @@
 /** `unknown` needs a request for the type, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
-
 export type LightboxMedia =
   | { kind: "image" | "video" | "player" | "unknown"; address: string }
   | { kind: "invalid" };
