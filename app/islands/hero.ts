@@ -5,7 +5,7 @@ import { markSlideButton } from "./carousels.ts";
 /** The time from slide to slide, with the 1000 ms of the cross-fade (app/styles/motion.css). */
 const SLIDE_INTERVAL_MS = 10_000;
 
-/** A swipe is at least this part of the hero's width long. */
+/** A swipe covers at least this share of the hero's width. */
 const MIN_SWIPE_SHARE = 0.15;
 
 /** All pictures after the first are fetched shortly before the second slide is shown. */
@@ -46,7 +46,7 @@ export function startHero(): void {
     toggle.setAttribute("aria-label", (playing ? pauseLabel : resumeLabel) ?? "");
     schedule();
   };
-  /** The timer is stopped while the pointer or the focus is inside of the hero. */
+  /** Makes a listener that stops the timer, or lets it run again if `paused` is false. */
   const pauseListener = (paused: boolean) => () => {
     isPaused = paused;
     schedule();

@@ -49,7 +49,7 @@ function holdSubmission(event: SubmitEvent): void {
   );
 }
 
-/** Marks the document as soon as all islands in view are ready, because tests and tools wait for the mark. */
+/** Marks the document when all islands in view are ready or have failed: tests and tools wait for the mark. */
 function markHydratedAfter(startedHydrations: Promise<void>[]): void {
   void Promise.allSettled(startedHydrations).then(() => {
     document.documentElement.dataset["hydrated"] = "";

@@ -2,7 +2,7 @@ import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
 const rootElement = document.documentElement;
 
-/** How far the page is scrolled, in pixels, when the top bar gets a background and the button to the top appears. */
+/** The scroll positions, in pixels, above which the top bar has a background and the button to the top is shown. */
 const SOLID_BAR_SCROLL = 100;
 const TO_TOP_SCROLL = 20;
 
