@@ -39,7 +39,7 @@ const upgradedDocument = memoizeByObject((document: Document, file: string): Doc
   return withRequiredValues(file, migrated);
 });
 
-/** The documents as of the present version; a document whose values are null was broken by hand, and is left out. */
+/** The documents in the present version; documents whose values are null, broken by hand, are left out. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)

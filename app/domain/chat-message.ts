@@ -48,8 +48,8 @@ export function messagesIn(
   const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
     const ages = agesOf(party);
     if (ages.every((age) => age === undefined)) return formatGuests(party);
-    const ageWords = ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? "?")));
-    return `${formatGuests(party)} (${interpolate(words.ages, { anni: joinAsList(ageWords) })})`;
+    const agesInWords = ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? "?")));
+    return `${formatGuests(party)} (${interpolate(words.ages, { anni: joinAsList(agesInWords) })})`;
   };
 
   /** "4 e 7 anni", "meno di 1 anno e 4 anni" */

@@ -51,7 +51,7 @@ export function sentencesFrom(phrases: MessagePhrases) {
   const days = { ...dayFormats(phrases.locale), shortDate: shortDateIn(phrases.date) };
   const counts = countFormats(phrases, pluralize);
   const money = moneyFormat(phrases.amount, phrases.price);
-  /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
+  /** "€ 85,00"; "da € 85,00" if other rooms or nights cost more. */
   const priceWords = ({ cents, isLeast }: StayPrice) =>
     isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
   return {

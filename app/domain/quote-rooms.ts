@@ -38,7 +38,7 @@ export function partyForRooms(party: Party, prices: Prices): Party {
 
 type RoomAssignment = { cost: number; rooms: number[] };
 
-/** The cheapest assignment of rooms to groups; `costs` by group, then by room. */
+/** The cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */
 function cheapestAssignment(costs: number[][]): RoomAssignment {
   // The cheapest assignments for the groups so far, by the set of assigned rooms: a number with one bit for each room.
   let best = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);

@@ -17,7 +17,7 @@ export type ReplyContent = {
   /** The name of the host who signs. */
   host: string;
   house: string;
-  /** Answers to questions about the house, placed after all other paragraphs. */
+  /** Answers to questions about the house, placed before the closing. */
   answers?: string[];
 };
 

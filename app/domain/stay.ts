@@ -7,7 +7,7 @@ export type Stay = { checkIn: Day; checkOut: Day };
 
 const MIN_NIGHTS = 1;
 
-/** The longest stay, and the longest closure by the family; a longer one has probably a wrong year. */
+/** The longest stay, and the longest closure by the family; in a longer one the year is probably wrong. */
 export const MAX_NIGHTS = 3 * 366;
 
 type StayProblem =

@@ -22,7 +22,7 @@ export type Chrome = ReturnType<typeof loadChrome>;
 
 const TO_TOP_LABEL = "Back to top";
 
-/** Methods, not functions, because a method's parameter may have a narrower type: the chrome of one design. */
+/** Written as methods, because a method's parameter may have a narrower type: the chrome of one design. */
 export type FrameParts = { Header(chrome: Chrome): ReactNode; Footer(chrome: Chrome): ReactNode };
 
 type DesignFrameProps = FrameParts & { chrome: Chrome; children: ReactNode };

@@ -7,7 +7,7 @@ type SlideButtonsProps = {
   className?: string;
 };
 
-/** A button for each slide, of which the current slide's is marked; without scripts the buttons are hidden. */
+/** A button for each slide; the button of the current slide is marked. Without scripts the buttons are hidden. */
 function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
   const { id, items, className, buttonClass } = props;
   return (
