@@ -14,10 +14,10 @@ function mergedOrder(
   theirs: RowNames,
   isRemoved: (name?: string) => boolean,
 ) {
-  const common = base.filter((name) => mine.includes(name) && theirs.includes(name));
-  const isMoved = (side: RowNames) =>
-    side.filter((name) => common.includes(name)).join("\n") !== common.join("\n");
-  const [leading, other] = isMoved(theirs) && !isMoved(mine) ? [theirs, mine] : [mine, theirs];
+  const commonNames = base.filter((name) => mine.includes(name) && theirs.includes(name));
+  const hasMoves = (side: RowNames) =>
+    side.filter((name) => commonNames.includes(name)).join("\n") !== commonNames.join("\n");
+  const [leading, other] = hasMoves(theirs) && !hasMoves(mine) ? [theirs, mine] : [mine, theirs];
   const order = leading.filter((name) => !isRemoved(name));
   for (const [at, name] of other.entries()) {
     if (order.includes(name) || isRemoved(name)) continue;
@@ -56,9 +56,9 @@ export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Value;
   }
-  const isNamed = (value: unknown) =>
+  const isListOfNamed = (value: unknown) =>
     Array.isArray(value) && value.every((entry) => rowNameOf(entry) !== undefined);
-  if (areAll(isNamed))
+  if (areAll(isListOfNamed))
     return mergedList((base ?? []) as unknown[], mine as unknown[], theirs as unknown[]);
   return mine as Value;
 }

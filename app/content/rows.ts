@@ -84,7 +84,7 @@ function formerEntries(list: unknown[], former: unknown[]) {
   const unmatched = new Set(former);
   const matches: unknown[] = list.map(() => undefined);
   const matchBy = (
-    isMatch: (entry: unknown, candidate: unknown, isInPlace: boolean) => boolean,
+    isMatch: (entry: unknown, candidate: unknown, isAtSamePlace: boolean) => boolean,
   ) => {
     for (const [at, entry] of list.entries()) {
       if (matches[at] !== undefined) continue;
@@ -100,7 +100,7 @@ function formerEntries(list: unknown[], former: unknown[]) {
     isDeepStrictEqual(plainValues.get(entry), plainValues.get(candidate));
   matchBy((entry, candidate) => !isUnnamed(entry) && rowNameOf(entry) === rowNameOf(candidate));
   matchBy((entry, candidate) => isUnnamed(entry) && isEqual(entry, candidate));
-  matchBy((entry, _, isInPlace) => isUnnamed(entry) && isInPlace);
+  matchBy((entry, _, isAtSamePlace) => isUnnamed(entry) && isAtSamePlace);
   return matches;
 }
 

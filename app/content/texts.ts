@@ -21,6 +21,6 @@ const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 export function countSharedSentences(one: unknown, other: unknown): { equal: number; all: number } {
   const sentences = textsIn(one).filter(([, text]) => TWO_WORDS_PATTERN.test(text));
   const otherTexts = new Map(textsIn(other));
-  const equal = sentences.filter(([path, text]) => otherTexts.get(path) === text);
-  return { equal: equal.length, all: sentences.length };
+  const equalSentences = sentences.filter(([path, text]) => otherTexts.get(path) === text);
+  return { equal: equalSentences.length, all: sentences.length };
 }

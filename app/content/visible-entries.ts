@@ -54,8 +54,8 @@ function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, languag
     const sourceTexts = [source, isTranslated && translation].filter((text) => text);
     return { ...review, ...(source && { source: sourceTexts.join(", ") }) };
   });
-  const isVerified = reviews.some(({ source }) => source !== undefined);
-  const note = isVerified ? `${own.note} ${verification}` : own.note;
+  const hasSources = reviews.some(({ source }) => source !== undefined);
+  const note = hasSources ? `${own.note} ${verification}` : own.note;
   return { ...group, note, items: reviews };
 }
 
@@ -67,13 +67,13 @@ const ANSWER_SHAPE: EntryShape<Answer> = { translated: ["name", "words"], requir
 
 function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {
   const { heading, ask, more, ...answers } = own;
-  const visible = Object.entries(answers).flatMap(([name, answer]) => {
+  const answerEntries = Object.entries(answers).flatMap(([name, answer]) => {
     const entry = visibleEntry(answer ?? {}, italian[name as AnswerName] ?? {}, ANSWER_SHAPE);
     return entry ? [[name, entry] as const] : [];
   });
   return {
     heading,
-    ...(Object.fromEntries(visible) as Pick<GoodToKnow, AnswerName>),
+    ...(Object.fromEntries(answerEntries) as Pick<GoodToKnow, AnswerName>),
     ...(more && { more: visibleEntries(more, italian.more ?? [], ANSWER_SHAPE) }),
     ask,
   };
