@@ -21,8 +21,8 @@ export function ratePeriods(room: string, prices: Prices, today: Day): RatePerio
   const periods: RatePeriod[] = [];
   for (const night of nightsIn({ checkIn: today, checkOut: daysAfter(end, 1) })) {
     const season = seasonOf(night, seasons);
-    const current = periods.at(-1);
-    if (current && current.season === season) current.last = night;
+    const currentPeriod = periods.at(-1);
+    if (currentPeriod && currentPeriod.season === season) currentPeriod.last = night;
     else periods.push({ first: night, last: night, cents: nightRate(rate, season).base, season });
   }
   return periods;

@@ -36,6 +36,6 @@ export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
 
 /** The latest check-out of a stay without a taken night: the next taken night, or `end`. */
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
-  const longest = { checkIn, checkOut: end };
-  return checkIn < end ? (firstTakenNight(longest, taken) ?? end) : checkIn;
+  const longestStay = { checkIn, checkOut: end };
+  return checkIn < end ? (firstTakenNight(longestStay, taken) ?? end) : checkIn;
 }

@@ -52,8 +52,8 @@ export function readAges(text: string): { ages?: Ages } {
 
 /** The ages for a URL, "4-x"; "" if the guest chose none. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
-  const present = ages.slice(0, children).map((age) => age ?? "x");
-  return present.join("-").replace(/(?:-?x)+$/, "");
+  const ageTexts = ages.slice(0, children).map((age) => age ?? "x");
+  return ageTexts.join("-").replace(/(?:-?x)+$/, "");
 }
 
 export function withAge(party: Party, child: number, age: number | undefined): Party {

@@ -106,9 +106,9 @@ function offersWords({ stay }: StayReply, offers: Alternative[], content: ReplyC
 function offerWords(offer: Alternative, requestedStay: Stay, content: ReplyContent): string {
   const { replies: words, phrases } = content;
   const { longDate, totalWords } = phrasebook(phrases);
-  const isSame =
+  const isSameStay =
     offer.stay.checkIn === requestedStay.checkIn && offer.stay.checkOut === requestedStay.checkOut;
-  const proposta = interpolate(isSame ? words.sameNights : words.otherNights, {
+  const proposta = interpolate(isSameStay ? words.sameNights : words.otherNights, {
     camere: roomWords(offer.rooms, content),
     arrivo: longDate(offer.stay.checkIn),
     partenza: longDate(offer.stay.checkOut),

@@ -90,10 +90,10 @@ export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvail
 /** Free stays of the same length, at most one before and one after, the nearer first. */
 export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
   const knownRooms = { ...period, rooms: rooms.filter(({ canBeFree }) => canBeFree) };
-  const free = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(
+  const freeStays = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(
     (other) => other.checkIn >= period.first && stayStatus(other, knownRooms) === "free",
   );
-  const before = free.find(({ checkIn }) => checkIn < stay.checkIn);
-  const after = free.find(({ checkIn }) => checkIn > stay.checkIn);
-  return free.filter((other) => other === before || other === after);
+  const before = freeStays.find(({ checkIn }) => checkIn < stay.checkIn);
+  const after = freeStays.find(({ checkIn }) => checkIn > stay.checkIn);
+  return freeStays.filter((other) => other === before || other === after);
 }

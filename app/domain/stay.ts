@@ -27,8 +27,8 @@ const MAX_CACHED_DAYS = 4_000;
 
 /** `number` counts the days since 1970; in UTC every day has 24 hours. */
 function dayFromNumber(number: number): Day {
-  const cached = dayCache.get(number);
-  if (cached !== undefined) return cached;
+  const cachedDay = dayCache.get(number);
+  if (cachedDay !== undefined) return cachedDay;
   const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
   if (dayCache.size >= MAX_CACHED_DAYS) dayCache.clear();
   dayCache.set(number, day);

@@ -34,15 +34,15 @@ export function messageParser({ rooms, phrases }: ParserContent) {
     const { children = 0 } = others;
     const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
     const ages = agesOf({ children, ages: childAges });
-    const valid: MessageFields = {
+    const validFields: MessageFields = {
       ...others,
       ...(isStayValid && { checkIn, checkOut }),
       ...(childAges && childAges.length <= children && { childAges: ages }),
     };
-    const missingFields = REQUIRED_FIELDS.filter((field) => valid[field] === undefined);
-    const isAgeMissing = children > 0 && (valid.childAges ?? [undefined]).includes(undefined);
+    const missingFields = REQUIRED_FIELDS.filter((field) => validFields[field] === undefined);
+    const isAgeMissing = children > 0 && (validFields.childAges ?? [undefined]).includes(undefined);
     const unreadFields = new Set([...missingFields, ...unclearFields]);
     if (isAgeMissing) unreadFields.add("childAges");
-    return { ...valid, unreadFields: [...unreadFields] };
+    return { ...validFields, unreadFields: [...unreadFields] };
   };
 }
