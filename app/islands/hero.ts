@@ -13,10 +13,10 @@ const NEXT_PICTURES_DELAY_MS = 8_500;
 
 export function startHero(): void {
   const hero = document.querySelector<HTMLElement>("[data-hero]");
-  const toggle = hero?.querySelector<HTMLElement>("[data-playing]");
-  if (!hero || !toggle) return;
+  const toggleButton = hero?.querySelector<HTMLElement>("[data-playing]");
+  if (!hero || !toggleButton) return;
   const slides = [...hero.querySelectorAll<HTMLElement>(".hero-slide")];
-  const [resumeLabel, pauseLabel] = JSON.parse(toggle.dataset["words"] ?? "[]") as string[];
+  const [resumeLabel, pauseLabel] = JSON.parse(toggleButton.dataset["words"] ?? "[]") as string[];
   let shownIndex = 0;
   let isPlaying = true;
   let isPaused = false;
@@ -42,8 +42,8 @@ export function startHero(): void {
   };
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
-    toggle.toggleAttribute("data-playing", playing);
-    toggle.setAttribute("aria-label", (playing ? pauseLabel : resumeLabel) ?? "");
+    toggleButton.toggleAttribute("data-playing", playing);
+    toggleButton.setAttribute("aria-label", (playing ? pauseLabel : resumeLabel) ?? "");
     schedule();
   };
   /** Makes a listener that stops the timer, or lets it run again if `paused` is false. */
@@ -61,7 +61,7 @@ export function startHero(): void {
   showSlide(0);
   setPlaying(!matchMedia(REDUCED_MOTION_QUERY).matches);
   setTimeout(loadPictures, NEXT_PICTURES_DELAY_MS);
-  toggle.addEventListener("click", () => setPlaying(!isPlaying));
+  toggleButton.addEventListener("click", () => setPlaying(!isPlaying));
   hero.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
     if (!button) return;

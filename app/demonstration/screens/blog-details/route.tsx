@@ -38,9 +38,9 @@ function Share({ heading, items }: DemoContent<"template/post">["share"]) {
   );
 }
 
-type NeighboursProps = Pick<DemoContent<"template/post">, "previous" | "next">;
+type AdjacentStoriesProps = Pick<DemoContent<"template/post">, "previous" | "next">;
 
-function Neighbours({ previous, next }: NeighboursProps) {
+function AdjacentStories({ previous, next }: AdjacentStoriesProps) {
   const pathTo = useScreenPath();
   return (
     <nav aria-label="More stories" className="grid gap-4 sm:grid-cols-2">
@@ -161,7 +161,7 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
           <Share {...post.share} />
         </footer>
       </article>
-      <Neighbours {...post} />
+      <AdjacentStories {...post} />
       <Comments {...post.comments} />
       <CommentForm words={post.form} />
     </div>
