@@ -130,7 +130,7 @@ function Brand({ brand: { name, kind }, className }: BrandProps) {
 
 type HeaderToolsProps = {
   menu: NavEntry[];
-  /** The class that hides the Book Now link in narrow windows, because the menu has the link there. */
+  /** The class that hides the Book Now link in narrow windows; the mobile menu has such a link as well. */
   bookLinkClass: string;
   children?: ReactNode;
 };
