@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { serve } from "@hono/node-server";
-import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { type AppHandlers, createApp } from "#server/app.ts";
 import { importBundle } from "#server/bundle.ts";
@@ -144,7 +144,10 @@ await withSettings(async ({ siteUrl }) => {
   const { createSitePages, openSite, renderPage } = await importBundle();
   const site = await openSite({ url: siteUrl });
   await site.show(await uneditedSite());
-  const nights = await storedFile(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
+  const nights = await storedFile(
+    AVAILABILITY_PATH,
+    Buffer.from(JSON.stringify(UNKNOWN_AVAILABILITY)),
+  );
   const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
   const { contents, pages } = site.current();
   const renderWithoutScripts: typeof renderPage = (request) => {

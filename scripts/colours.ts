@@ -1,7 +1,7 @@
 /** Writes the colour variables that app/styles/base.css and app/desk/desk.css import from .cache/styles. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ACCENT, NIGHT, PAPER } from "#app/styles/colours.ts";
+import { ACCENT, NIGHT_COLOUR, PAPER } from "#app/styles/colours.ts";
 import { TONES } from "#pictures/tones.ts";
 
 const STYLES_FOLDER = join(import.meta.dirname, "../.cache/styles");
@@ -53,31 +53,31 @@ const DARK_TEXT = "#f3ece1";
 const SHARED_COLOURS: Colours = {
   "*": "initial",
   white: "#ffffff",
-  night: NIGHT,
+  night: NIGHT_COLOUR,
   "night-raised": "#26201c",
   "on-night": DARK_TEXT,
   "on-night-quiet": "#cfc3b3",
   accent: ACCENT,
   "accent-bright": readableAccentOn(DARK_RAISED, 7.1),
-  "on-accent": NIGHT,
+  "on-accent": NIGHT_COLOUR,
 };
 
 const LIGHT_COLOURS: Colours = {
   page: PAPER,
   sand: SAND,
   raised: "#ffffff",
-  ink: NIGHT,
+  ink: NIGHT_COLOUR,
   quiet: "#5d5147",
   "accent-text": readableAccentOn(SAND, 4.9),
   edge: readableAccentOn(SAND, 3.2),
   line: "#e2d8c9",
   // A dark band across the page; in the dark theme it is darker than the page.
-  band: NIGHT,
+  band: NIGHT_COLOUR,
   alert: "#9a3412",
 };
 
 const DARK_COLOURS: Colours = {
-  page: NIGHT,
+  page: NIGHT_COLOUR,
   sand: "#28211c",
   raised: DARK_RAISED,
   ink: DARK_TEXT,

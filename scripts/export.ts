@@ -5,7 +5,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH, isNotFoundPath } from "#app/paths/paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { importBundle } from "#server/bundle.ts";
@@ -46,7 +46,7 @@ async function exportSite(url: string): Promise<number> {
   };
   for (const [address, file] of pages.files) await write(address, file.identity.body);
   // A host that only serves files cannot tell which nights are free, so guests ask in the chat.
-  await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
+  await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(UNKNOWN_AVAILABILITY)));
   const paths = pagePaths(contents);
   for (const path of paths) {
     const { html, policy } = pages.render(path, {});

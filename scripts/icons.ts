@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
-import { ACCENT, NIGHT } from "#app/styles/colours.ts";
+import { ACCENT, NIGHT_COLOUR } from "#app/styles/colours.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropPicture } from "#pictures/encode.ts";
 
@@ -10,12 +10,12 @@ const MARK_SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10"
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
-const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT}"/>`);
+const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT_COLOUR}"/>`);
 
 /** The mark with a margin of a tenth on a ground without round corners, because phones crop and round it themselves. */
 const MASKABLE_MARK = svgOf(
   "-8 -8 80 80",
-  `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT}"/>`,
+  `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT_COLOUR}"/>`,
 );
 
 function svgOf(viewBox: string, ground: string): Buffer {

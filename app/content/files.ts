@@ -21,7 +21,7 @@ import { phrases } from "./schemas/phrases.ts";
 import { pictureWords, pictures } from "./schemas/pictures.ts";
 import { prices } from "./schemas/prices.ts";
 import { replies } from "./schemas/replies.ts";
-import { details, rooms, roomsWords } from "./schemas/rooms.ts";
+import { details, rooms, roomsWordsSchema } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
 /** The schemas of content/<name>.yaml. */
@@ -40,7 +40,7 @@ export const WORDS = {
   house: houseWords,
   words,
   phrases,
-  rooms: roomsWords,
+  rooms: roomsWordsSchema,
   home,
   about,
   services,

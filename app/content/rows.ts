@@ -105,8 +105,8 @@ function formerEntries(list: unknown[], former: unknown[]) {
 }
 
 /**
- * Values with a name for each entry of their lists: the entry's own, or the name of the entry in `former` that it
- * continues, or a new one. Entries of a new list and of a list of texts are named by their places.
+ * Adds a name to each entry of each list. An entry keeps its name; otherwise it gets the name of the entry of
+ * `former` that it matches, or a new one. In a new list and in a list of texts, the names are 1, 2, 3 and so on.
  */
 export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {

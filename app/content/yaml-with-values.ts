@@ -14,20 +14,20 @@ import {
 const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
 /** The node after its values have changed from `formerRow` to `row`. */
-function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
+function updatedNode(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
   const [former, value] = [rowText(formerRow), rowText(row) as Value];
   if (isMap(node) && isGroup(former) && isGroup(value)) {
     for (const name of Object.keys(former)) if (!Object.hasOwn(value, name)) node.delete(name);
     for (const [name, inner] of Object.entries(value))
       if (name !== ROW_NAME_KEY)
-        node.set(name, nodeWith(document, node.get(name, true), former[name], inner));
+        node.set(name, updatedNode(document, node.get(name, true), former[name], inner));
     return node;
   }
   if (isSeq(node) && Array.isArray(former) && Array.isArray(value)) {
     const { items } = node;
     node.items = value.map((entry) => {
       const at = former.findIndex((one) => rowNameOf(one) === rowNameOf(entry));
-      return nodeWith(document, items[at], former[at], entry);
+      return updatedNode(document, items[at], former[at], entry);
     });
     return node;
   }
@@ -41,7 +41,7 @@ function nodeWith(document: Document, node: unknown, formerRow: unknown, row: Va
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const former = withRowNames(parse(text));
-  const contents = nodeWith(document, document.contents, former, withRowNames(values, former));
+  const contents = updatedNode(document, document.contents, former, withRowNames(values, former));
   document.contents = contents as typeof document.contents;
   return document.toString(FORMAT);
 }

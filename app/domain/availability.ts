@@ -33,7 +33,7 @@ export type Availability = {
 };
 
 /** Static hosts serve this as /liberi.json, because a missing file would be an error in the browser's console. */
-export const NO_AVAILABILITY: Availability = { rooms: {} };
+export const UNKNOWN_AVAILABILITY: Availability = { rooms: {} };
 
 /** A reading whose time is more than a day ahead was made with a wrong clock, so its freshness is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {

@@ -2,7 +2,7 @@
 import { MONTHS_AHEAD } from "./availability.ts";
 import type { StayPrice } from "./money.ts";
 import { monthIn, monthsAfter } from "./month-grid.ts";
-import { nightRate, type Prices, rateOf, type Season, seasonOf, seasonsOf } from "./prices.ts";
+import { nightRate, type Prices, rateOf, type Season, seasonAt, seasonsOfRoom } from "./prices.ts";
 import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
 /** Consecutive nights of one season, or of none; `last` is the last night, not the day of departure. */
@@ -15,12 +15,12 @@ export function lastPricedNight(today: Day): Day {
 
 export function ratePeriods(room: string, prices: Prices, today: Day): RatePeriod[] {
   const rate = rateOf(room, prices);
-  const seasons = seasonsOf(room, prices);
+  const seasons = seasonsOfRoom(room, prices);
   const end = lastPricedNight(today);
   if (seasons.length === 0) return [{ first: today, last: end, cents: rate.base }];
   const periods: RatePeriod[] = [];
   for (const night of nightsIn({ checkIn: today, checkOut: daysAfter(end, 1) })) {
-    const season = seasonOf(night, seasons);
+    const season = seasonAt(night, seasons);
     const currentPeriod = periods.at(-1);
     if (currentPeriod && currentPeriod.season === season) currentPeriod.last = night;
     else periods.push({ first: night, last: night, cents: nightRate(rate, season).base, season });
@@ -52,7 +52,7 @@ export function priceSpan(prices: Prices, today: Day): [least: number, most: num
 /** The lowest price of a night in any room of `prices`. */
 export function nightPrice(night: Day, prices: Prices): StayPrice {
   const bases = Object.keys(prices.rates).map((room) => {
-    const season = seasonOf(night, seasonsOf(room, prices));
+    const season = seasonAt(night, seasonsOfRoom(room, prices));
     return nightRate(rateOf(room, prices), season).base;
   });
   return leastPriceOf(bases);

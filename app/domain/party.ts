@@ -2,7 +2,7 @@ export type Party = {
   rooms: number;
   adults: number;
   children: number;
-  /** The chosen ages; there are more ages than children after the guest has reduced the number of children. */
+  /** The chosen ages. They stay if the guest reduces the number of children, so there can be more of them. */
   ages?: Ages | undefined;
 };
 

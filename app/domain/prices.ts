@@ -33,16 +33,16 @@ export function rateOf(room: string, { rates }: Prices): Rate {
   return rate;
 }
 
-export function seasonsOf(room: string, { seasons }: Prices): Season[] {
+export function seasonsOfRoom(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
 
 /** If seasons overlap, the last one in the list counts. */
-export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
+export function seasonAt(night: Day, seasons: Season[]): Season | undefined {
   return [...seasons].reverse().find((season) => isInPeriod(season, night));
 }
 
-/** A season's rate replaces the room's. */
+/** A season with a base price replaces the room's whole rate; one without can replace only the price for one person. */
 export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   if (season?.base !== undefined) return { base: season.base, single: season.single };
   return { base: rate.base, single: season?.single ?? rate.single };

@@ -100,8 +100,8 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
 /** Whether a stay could be cheaper if the ages of all children were known. */
 export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean {
   const lowestAges = agesOf(party).map((age = 0) => age);
-  const least = quoteRooms(stay, { ...party, ages: lowestAges }, prices);
-  return least.cents < quoteRooms(stay, party, prices).cents;
+  const cheapest = quoteRooms(stay, { ...party, ages: lowestAges }, prices);
+  return cheapest.cents < quoteRooms(stay, party, prices).cents;
 }
 
 /** Whether the children's ages may change the price, so that the form has fields for them. */

@@ -6,8 +6,8 @@ import {
   nightRate,
   type Prices,
   rateOf,
-  seasonOf,
-  seasonsOf,
+  seasonAt,
+  seasonsOfRoom,
 } from "./prices.ts";
 import { nightsIn, type Stay } from "./stay.ts";
 
@@ -68,12 +68,12 @@ export function quote(
 ): Quote {
   const nights = nightsIn(stay);
   const rate = rateOf(room, prices);
-  const seasons = seasonsOf(room, prices);
+  const seasons = seasonsOfRoom(room, prices);
   // A child of unknown age pays the full price, so that the price can only fall when the age is known.
   const ages = agesOf(party);
   const persons = party.adults + ages.length;
 
-  const nightSeasons = nights.map((night) => seasonOf(night, seasons));
+  const nightSeasons = nights.map((night) => seasonAt(night, seasons));
   const nightPrices = nightSeasons.map((season) => {
     const { base, single = base } = nightRate(rate, season);
     // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
@@ -82,8 +82,8 @@ export function quote(
   const lines = nightsByPrice(nightPrices).map(([unit, count]) => lineOf("room", 1, count, unit));
 
   if (rate.extraBed && persons > PERSONS_IN_RATE) {
-    const youngest = Math.min(...ages.map((age) => age ?? Infinity));
-    lines.push(lineOf("bed", 1, nights.length, bedPrice(rate.extraBed, youngest)));
+    const lowestAge = Math.min(...ages.map((age) => age ?? Infinity));
+    lines.push(lineOf("bed", 1, nights.length, bedPrice(rate.extraBed, lowestAge)));
   }
   const discount = discountOn(sumOf(lines), nights.length, prices);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { availabilityAt } from "#tests/support/availability.ts";
 import { findAlternatives, totalOfRooms } from "./alternatives.ts";
-import { type Availability, NO_AVAILABILITY } from "./availability.ts";
+import { type Availability, UNKNOWN_AVAILABILITY } from "./availability.ts";
 import { type Language, LANGUAGE_CODES } from "./languages.ts";
 import type { Party } from "./party.ts";
 import { phrasebook } from "./phrasebook.ts";
@@ -138,7 +138,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
 
   test("an offer without fresh availability is marked as still to be checked", () => {
     const mark = words.toCheck.replace("{proposta}", "");
-    const unsure = write({ ...REPLY, kind: "alternative", offers: offersIn(NO_AVAILABILITY) });
+    const unsure = write({ ...REPLY, kind: "alternative", offers: offersIn(UNKNOWN_AVAILABILITY) });
     expect(linesOf(unsure).length).toBeGreaterThan(0);
     expect(linesOf(unsure).filter((line) => !line.endsWith(mark))).toEqual([]);
     expect(write(OTHER)).not.toContain(mark);

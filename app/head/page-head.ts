@@ -12,7 +12,7 @@ function pageTitle(title: string | undefined, { houseName, designName }: PageCon
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** `listed` is undefined for a page in one language alone, which search engines must not index. */
+/** `listed` is for search engines; a page that exists in one language alone has none, and is not indexed. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, pathByLanguage, path } = page;
   const fullTitle = pageTitle(title, page);

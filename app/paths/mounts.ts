@@ -1,5 +1,5 @@
 /**
- * A mount is the first step of a path, with its language and its look (design). The guesthouse has one mount for each
+ * A mount is the first segment of a path, with its language and its look (design). The guesthouse has one mount for each
  * language, all in its own look; the demonstration has one for each look, all in English.
  */
 import { DEMONSTRATIONS } from "#demonstration/mounts.ts";

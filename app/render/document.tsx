@@ -9,7 +9,7 @@ import { mountAt } from "#app/paths/mounts.ts";
 import { isTemplateAt, languageAt } from "#app/paths/page-paths.ts";
 import { demonstration } from "#demonstration/pages.tsx";
 import type { PageFacts } from "#app/site/page-context.ts";
-import { NIGHT } from "#app/styles/colours.ts";
+import { NIGHT_COLOUR } from "#app/styles/colours.ts";
 import { scriptAddresses } from "./script-addresses.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
@@ -111,7 +111,7 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content={NIGHT} />
+        <meta name="theme-color" content={NIGHT_COLOUR} />
         {!preview && <InlineScript text={headScript} />}
         <link
           rel="stylesheet"

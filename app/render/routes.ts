@@ -18,7 +18,7 @@ const SINGLE_PAGES = { home, about, services, search, contact, privacy };
 
 export type Route = {
   screen: Screen;
-  /** The last step of a room's or a story's path. */
+  /** The last segment of a room's or a story's path. */
   address?: string;
   pathByLanguage?: Record<Language, string>;
 };
@@ -50,7 +50,7 @@ const ENTRY_SCREENS = [
   },
 ] as const;
 
-/** The route of a room or a story; content gives each entry a path step (`address`) in each language. */
+/** The route of a room or a story; content gives each entry a path segment (`address`) in each language. */
 function routeOfEntry(
   path: string,
   language: Language,

@@ -1,7 +1,8 @@
 /**
  * The browser prefetches the page of a link while the pointer rests on the link, and prerenders it when the link is
  * pressed, so that it is painted when the finger lifts. A prerendered page runs only our script for the theme, because
- * all others wait for a frame. The desk, the forms' paths and files are left out, because a GET there may have effects.
+ * all others wait for an animation frame. The desk and the forms' paths are left out, because a GET there may have
+ * effects; so are files.
  */
 import { DESK } from "#app/desk/paths.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";

@@ -15,7 +15,7 @@ export type RenderedAvailability = {
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
-  /** The slugs of the rooms from which the total is computed: the free ones, if they suffice (`pricesOfOpenRooms`). */
+  /** The slugs of the rooms from which the total is computed (`pricesOfOpenRooms`). */
   roomsForTotal: string[];
 };
 

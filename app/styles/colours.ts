@@ -5,4 +5,4 @@ export const ACCENT = "#c19d68";
 export const PAPER = "#faf7f2";
 
 /** Dark bands and text in the light theme, the background of the page in the dark one. */
-export const NIGHT = "#1b1613";
+export const NIGHT_COLOUR = "#1b1613";

@@ -1,6 +1,6 @@
 /** Serves `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
 import { type Context, Hono } from "hono";
-import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { sendFile } from "#server/serving/send-file.ts";
@@ -68,7 +68,7 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
   });
 
   app.get(AVAILABILITY_PATH, async (context) => {
-    const availability = (await options.availability.read()) ?? NO_AVAILABILITY;
+    const availability = (await options.availability.read()) ?? UNKNOWN_AVAILABILITY;
     return sendText(context, JSON.stringify(availability), AVAILABILITY_HEADERS);
   });
 

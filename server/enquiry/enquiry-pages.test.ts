@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { availabilityAt } from "#tests/support/availability.ts";
 import { readContents } from "#tests/support/content.ts";
 import { createEnquiryPages } from "./enquiry-pages.ts";
@@ -82,7 +82,7 @@ test("ten people in a house for nine see no total", async () => {
 
 test("equal enquiries share one answer, which repeats nothing else of their addresses", async () => {
   let now = NOW;
-  let availability = NO_AVAILABILITY;
+  let availability = UNKNOWN_AVAILABILITY;
   const enquiryPages = await enquiryPagesOf(
     CONTENTS,
     () => availability,
@@ -102,7 +102,7 @@ test("equal enquiries share one answer, which repeats nothing else of their addr
   expect(cached).not.toBe(firstResponse);
   expect(textOf(cached.identity.body.toString())).toContain(CONTENTS.it.words.nights.room.taken);
   expect(await search(QUERY)).toBe(cached);
-  availability = NO_AVAILABILITY;
+  availability = UNKNOWN_AVAILABILITY;
   expect(await search(QUERY)).toBe(firstResponse);
   // A page is rendered anew each day: the stay may be past.
   now = Date.parse("2027-08-13T10:00:00Z");
@@ -116,7 +116,7 @@ test("of many enquiries at once the server renders one at a time, and other work
   const enquiryPages = createEnquiryPages({
     pages: { render: () => ({ html: String(renderedCount++), policy: "" }) },
     content: CONTENTS.it,
-    readAvailability: async () => NO_AVAILABILITY,
+    readAvailability: async () => UNKNOWN_AVAILABILITY,
     now: () => NOW,
   });
   const responses = ["1", "2", "3"].map((adults) =>

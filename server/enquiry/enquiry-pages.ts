@@ -1,7 +1,7 @@
 /** Pages show the enquiry that their address contains, even before scripts run (docs/decisions/021). */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { type Availability, houseDayAt, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
@@ -79,7 +79,7 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
     const handover = hasHandover(path) ? handoverIn(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
-      const availability = (await readAvailability()) ?? NO_AVAILABILITY;
+      const availability = (await readAvailability()) ?? UNKNOWN_AVAILABILITY;
       const rendered = renderedAvailability(enquiry, content, availability, now());
       // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
       const inMinutes = rendered && { ...rendered, now: Math.floor(rendered.now / MINUTE) };

@@ -1,5 +1,5 @@
 import type { Contents } from "#app/content/site-content.ts";
-import { type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { type Availability, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { renderedSite } from "#tests/support/rendered-site.ts";
 
@@ -30,7 +30,7 @@ export async function renderEnquiry({
   path,
   query,
   now,
-  availability = NO_AVAILABILITY,
+  availability = UNKNOWN_AVAILABILITY,
 }: EnquiryRequest): Promise<string | undefined> {
   const enquiryPages = await enquiryPagesOf(
     contents,

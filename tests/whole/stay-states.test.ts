@@ -8,7 +8,11 @@ import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { books } from "#tests/support/italian.ts";
 import { readContents } from "#tests/support/content.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
-import { type Availability, type Freshness, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import {
+  type Availability,
+  type Freshness,
+  UNKNOWN_AVAILABILITY,
+} from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Party } from "#app/domain/party.ts";
 import { pricesOf } from "#app/domain/prices.ts";
@@ -57,7 +61,7 @@ const PAGE_NAMES = ["home", "room", "search"] as const;
 
 const ANSWERS: Answer[] = ["free", "taken", "ask"];
 
-let availability: Availability = NO_AVAILABILITY;
+let availability: Availability = UNKNOWN_AVAILABILITY;
 
 const text = (html: string, between = " ") =>
   html

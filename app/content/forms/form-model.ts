@@ -10,7 +10,7 @@ import { z } from "zod";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { memberOf, rowNameOf, rowText } from "../rows.ts";
-import { entryLabelOf, labelOfName } from "./labels.ts";
+import { entryLabelOfList, labelOfField } from "./labels.ts";
 import { typedText, type ValueKind } from "./typed-values.ts";
 
 type FieldChoice = { value: string; label: string };
@@ -78,7 +78,7 @@ type JsonSchema = {
   isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** The kind of a text's input, if its type does not tell it; "none" for a value that no form shows. */
+  /** The kind of a text's input, if the schema's type does not show it; "none" for a value that no form shows. */
   input?: "euros" | "day" | "date" | "picture" | "none";
   crops?: CropName[];
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
@@ -122,7 +122,7 @@ const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
 
 const itemLabelOf = ({ schema: { item, items }, path }: FormPart) =>
-  item ?? (items?.input === "picture" ? "Immagine" : entryLabelOf(path.split(".").at(-1)!));
+  item ?? (items?.input === "picture" ? "Immagine" : entryLabelOfList(path.split(".").at(-1)!));
 
 /** The parts of a group, the entries of a record, or the rows of a list; of a field, the field alone. */
 export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
@@ -136,7 +136,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
         schema: inner,
         value: memberOf(value, name),
         path: pathOf(name),
-        label: inner.label ?? labelOfName(name),
+        label: inner.label ?? labelOfField(name),
         help: inner.help,
         isOptional: !required.includes(name),
       }));
@@ -154,7 +154,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
     }));
   }
   if (!items || isField(schema)) {
-    const label = part.isEntry ? (schema.label ?? labelOfName("words")) : part.label;
+    const label = part.isEntry ? (schema.label ?? labelOfField("words")) : part.label;
     return [{ ...part, label, isEntry: false }];
   }
   const label = itemLabelOf(part);

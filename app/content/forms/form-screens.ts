@@ -1,4 +1,4 @@
-/** The screens of a file's form: one for each part and each entry, and a page of rows for each list. */
+/** The screens of a file's form: one for each group of fields and each entry, and for each list a page of rows. */
 import { clip } from "../issue.ts";
 import {
   type ContentField,

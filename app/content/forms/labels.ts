@@ -11,6 +11,7 @@ const { labels, entries } = parse(
 
 export const FIELD_LABELS = labels;
 
-export const entryLabelOf = (name: string): string => entries[name] ?? "Voce";
+/** The label of one entry: "Stagione" for "seasons". */
+export const entryLabelOfList = (list: string): string => entries[list] ?? "Voce";
 
-export const labelOfName = (name: string): string => labels[name] ?? name;
+export const labelOfField = (field: string): string => labels[field] ?? field;

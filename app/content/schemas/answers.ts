@@ -121,5 +121,5 @@ export const ITALIAN_ONLY_PATHS = /^answers\.(toFamily|suspicion)\./;
 
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;
 
-/** Words for the family in a translated file, which may be a copy of the Italian one, are ignored. */
+/** A translated file may be a copy of the Italian one, so texts that only the family reads are ignored in it. */
 export const translatedAnswers = z.object(toGuests);

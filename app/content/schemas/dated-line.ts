@@ -1,4 +1,4 @@
-/** content/notice.yaml: a notice above all pages until a certain day, in the languages that have its text. */
+/** content/notice.yaml: a notice at the top of every page until a certain day, in the languages that have its text. */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { LANGUAGE_NAMES } from "./entries.ts";

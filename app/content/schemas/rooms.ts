@@ -33,7 +33,7 @@ const roomWords = z.strictObject({
   amenities: z.array(z.strictObject({ icon, label: title })).min(1),
 });
 
-export const roomsWords = z.strictObject({
+export const roomsWordsSchema = z.strictObject({
   page: z.strictObject({
     stars: textWith("voto"),
     rating: textWith("voto", "fonte"),

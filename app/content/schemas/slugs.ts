@@ -5,7 +5,7 @@ import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
 
-/** The first path steps of pages, forms, files and the desk; pages that answer forms have the path "/risposte". */
+/** The first path segments of pages, forms, files and the desk; pages that answer forms have the path "/risposte". */
 const RESERVED_ADDRESSES = new Set([
   ...[
     ...templatePaths,

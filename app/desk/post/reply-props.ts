@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/site-content.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
-import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { houseDayAt, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { chatLink, chatNumber, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -117,7 +117,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   // While a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
   const answer =
     unreadFields.length === 0 && request
-      ? answerEnquiry(contents, availability ?? NO_AVAILABILITY, request, now)
+      ? answerEnquiry(contents, availability ?? UNKNOWN_AVAILABILITY, request, now)
       : undefined;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;
   const reply =

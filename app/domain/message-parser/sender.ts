@@ -41,7 +41,7 @@ export function withoutChatPrefixes(pasted: string): { text: string; senders: st
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE =
   /(?<![\d.,/-])(?:\+|00)\d[\d ()./-]{6,18}\d(?!\d)|(?<![\d.,/-])(?:3\d\d|0\d{1,4})[ ./-]?\d{2,4}[ ./-]?\d{2,4}(?:[ ./-]?\d{2,4})?(?![\d.,/-]*\d)/g;
-const NAME =
+const SELF_INTRODUCTION =
   /\b(?:[Mm]i chiamo|[Mm]y name is|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e)\s+(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 const PHONE_DIGIT_COUNT = { least: 8, most: 15 };
@@ -64,7 +64,9 @@ export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL, " ");
   const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());
-  const names = [...text.matchAll(NAME)].flatMap(({ groups }) => groups?.["name"] ?? []);
+  const names = [...text.matchAll(SELF_INTRODUCTION)].flatMap(
+    ({ groups }) => groups?.["name"] ?? [],
+  );
   const mentionedPhones = [...phones, sender].filter(isPhone);
   const isFirstMention = (phone: string, at: number) =>
     mentionedPhones.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
