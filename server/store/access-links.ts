@@ -15,7 +15,7 @@ export async function addAccessLink(query: Query, link: AccessLink): Promise<voi
   await insertRow(query, "access_links", link);
 }
 
-/** Deletes the link whose token or code has this `hash`; undefined where no valid link has it. */
+/** Deletes the link whose token or code has this `hash`. Undefined if there is no such link, or if it has expired. */
 export async function spendAccessLink(query: Query, hash: string, now: number) {
   const linkRows = await query<{ device: string; expiresAt: number }>(
     "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",

@@ -7,7 +7,7 @@ import type { FeedKey } from "./feeds.ts";
 /** The `room` of a closure of all rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-/** Each text is "" where the family typed nothing. `note` is the guest's name, or the reason why nights are closed. */
+/** Each text is "" if the family typed nothing. `note` is the guest's name, or the reason why nights are closed. */
 export type GuestDetails = Record<"note" | "adults" | "children" | "soldBy", string>;
 
 export type Closure = GuestDetails & {
@@ -20,7 +20,7 @@ export type Closure = GuestDetails & {
   /** "note": the guest's name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
   portal: string;
-  /** When the family was first asked whether a portal sold this stay; 0 before that, 1 where it has answered no. */
+  /** When the family was first asked whether a portal sold this stay; 0 before that, 1 if it has answered no. */
   askedAt: number;
   author: string;
   createdAt: number;
@@ -102,7 +102,7 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
 }
 
 /**
- * Opens a room or the whole house; with `kind`, closures of other kinds stay. Where a closure of the house opens for
+ * Opens a room or the whole house; with `kind`, closures of other kinds stay. If a closure of the house opens for
  * one room, `otherRooms` stay closed. Gives the closures of single rooms that still close nights of an opened house.
  */
 export async function openNights(

@@ -12,7 +12,7 @@ export type TransactionWork<T> = (query: Query) => Promise<T>;
 
 export interface Database {
   /**
-   * Resolves once the changes of `work` would survive a power cut. Throws `StoreUnavailable` where the
+   * Resolves once the changes of `work` would survive a power cut. Throws `StoreUnavailable` if the
    * store cannot be reached or written; `work` may run again.
    */
   transaction<T>(work: TransactionWork<T>): Promise<T>;

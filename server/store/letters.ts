@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 /** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new version refuses; `path` is "" and `value` all values where the whole file is meant. */
+/** A value of the family that a new version refuses. If it refuses a whole file, `path` is "", and `value` has all values. */
 export type UnfitValue = Place & { value: unknown };
 
 /** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
@@ -28,7 +28,7 @@ export type Letter = {
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;
-  /** An e-mail address; null where the letter goes to the family. */
+  /** An e-mail address; null for a letter to the family. */
   recipient: string | null;
   createdAt: number;
   tries: number;

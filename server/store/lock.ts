@@ -19,7 +19,7 @@ export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
   return lockFile(join(dataDir, "guesthouse.lock"));
 }
 
-/** Undefined where another process has the lock. */
+/** Undefined if another process has the lock. */
 export function lockFile(file: string): Lock | undefined {
   // An existing file is not written here: closing it afterwards would release all locks of this process on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
@@ -50,7 +50,7 @@ function lockRefusal({ dataDir }: StoreLocation): string {
   return `DATA_DIR is taken: another server works on ${storeFile(dataDir)}. One folder is for one server: end that one, or set DATA_DIR to another folder.`;
 }
 
-/** "away" where the disk is missing or full. */
+/** "away" if the disk is missing or full. */
 function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
   try {
     return lockStore(location) ? "locked" : "refused";
@@ -70,7 +70,7 @@ function retryInBackground(location: StoreLocation): void {
   }, RETRY_PAUSE_MS).unref();
 }
 
-/** Throws a `SettingsError` where another process has the lock. Where the disk is missing or full, retries in the background. */
+/** Throws a `SettingsError` if another process has the lock. If the disk is missing or full, retries in the background. */
 export async function lockStoreForServer(location: StoreLocation): Promise<void> {
   for (const deadline = performance.now() + STOP_TIMEOUT_MS; ;) {
     const lockResult = tryLock(location);

@@ -33,7 +33,7 @@ const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
 /** Suspicious messages that arrive within this time are sent in one letter. */
 const SUSPECTS_DELAY = HOUR;
-/** The number of messages that fit into one letter: at most 1.1 MB together, where mail servers accept 10 MB. */
+/** The number of messages that fit into one letter: at most 1.1 MB together. Mail servers accept 10 MB. */
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {

@@ -77,7 +77,7 @@ export function migrate(database: DatabaseSync, file: string): void {
       }
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
-    // SQLite has rolled back by itself where the disk was full.
+    // SQLite has rolled back by itself if the disk was full.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }

@@ -32,7 +32,7 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
 /** A last challenge that lies further in the future is ignored: it was stored while the clock was wrong. */
 const CLOCK_TOLERANCE = HOUR;
 
-/** False where the challenge is not newer than the last one, or the passkey was removed. */
+/** False if the challenge is not newer than the last one, or if the passkey was removed. */
 export async function usePasskey(
   query: Query,
   id: string,

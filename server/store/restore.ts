@@ -58,7 +58,7 @@ function setStoreAside(store: string, now: number): string | undefined {
 
 /**
  * For use while no server runs. Nothing is changed before the copy is checked and migrated; the replaced
- * store stays beside it. Throws the error of a full disk where the folder has no room.
+ * store stays beside the new one. Throws the error of a full disk if the folder has no room.
  */
 export async function restoreCopy(
   { dataDir }: StoreLocation,

@@ -38,7 +38,7 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** What is wrong with the store, in words for the operator; undefined where the error is a bug of ours. */
+/** What is wrong with the store, in words for the operator; undefined if the error is a bug of ours. */
 function faultOf(error: unknown): string | undefined {
   const { errno } = Object(error) as { errno?: number };
   // An error of the operating system comes from creating the store's folder, as on a full or read-only disk.
@@ -49,7 +49,7 @@ export function isBusyError(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
-/** Migrates an older store; fails at once where another process has locked the file. */
+/** Migrates an older store; fails at once if another process has locked the file. */
 export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -108,7 +108,7 @@ export function sqliteDatabase(file: string): Database {
     try {
       brokenDatabase?.close();
     } catch {
-      // close() fails where the file cannot be written. SQLite then merges the WAL into the file at the next opening.
+      // close() fails if the file cannot be written. SQLite then merges the WAL into the file at the next opening.
     }
   };
 

@@ -40,7 +40,7 @@ type SignUpRequest = {
 };
 
 /**
- * False where more confirmations wait than are sent in a day; then nothing is stored. In every other case
+ * False if more confirmations wait than are sent in a day; then nothing is stored. In every other case
  * guests get the same response, because another one would reveal who is subscribed.
  */
 export async function requestSubscription(
