@@ -20,7 +20,7 @@ function normalizePath(path: string): string {
   }
 }
 
-/** The parent path where its page takes the last segment as an id; otherwise the path. */
+/** The parent path, if its page takes the last segment of `path` as an id; otherwise the whole path. */
 function pagePath(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
   const pathWithoutSlash = path.replace(/(?<=.)\/+$/, "");
@@ -48,7 +48,7 @@ export type AppHandlers = {
   log?: (error: unknown) => void;
 };
 
-/** Undefined where another handler answers, as for all paths of the desk. */
+/** Undefined if another handler answers, as it does for all paths of the desk. */
 export function plainFileAt(
   { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
   address: string,

@@ -4,7 +4,7 @@ import type * as entry from "./bundle-entry.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import { BUILD_FOLDER } from "./site/build-folder.ts";
 
-/** Throws a `SettingsError` where the build is missing, incomplete or broken. */
+/** Throws a `SettingsError` if the build is missing, incomplete or broken. */
 export async function importBundle(build = BUILD_FOLDER): Promise<typeof entry> {
   try {
     return (await import(pathToFileURL(join(build, "server/index.js")).href)) as typeof entry;

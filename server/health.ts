@@ -54,10 +54,10 @@ export function createHealth(options: HealthOptions) {
       /** While the store is "away", pages are still served, and forms respond with 503. */
       store,
       release: number,
-      /** Set where a newer revision cannot be shown. */
+      /** Set if a newer revision cannot be shown. */
       ...(state === "behind" && { releases: state }),
       version,
-      /** Set where a folder has had no copy for two days. */
+      /** Set if a folder has had no copy for two days. */
       ...(backups.some(({ isLate }) => isLate) && { backup: "late" as const }),
       /** The age of the newest copy, in seconds; null without a copy. */
       ...(store === "ok" && { backupAge: age }),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** "1.0.0+60e2d8b": with the commit where the build knows it. */
+/** The version, with the commit if the build knows it: "1.0.0+60e2d8b". */
 export async function versionOf(build: string): Promise<string> {
   const readFileOf = (file: string) => readFile(file, "utf8").catch(() => "");
   const { version } = JSON.parse(await readFileOf(join(import.meta.dirname, "../package.json")));

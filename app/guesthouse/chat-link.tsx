@@ -15,7 +15,7 @@ type ChatLinkProps = {
   children: ReactNode;
   look?: ButtonLook;
   className?: string;
-  /** The id of the accessible name, where it differs from the visible text. */
+  /** The id of the element with the accessible name, if that name differs from the visible text. */
   labelledBy?: string;
 };
 

@@ -16,7 +16,7 @@ export function useFormSending<Values>(readValues: (form: HTMLFormElement) => Va
     setSending({ kind: "sending" });
     const postOutcome = await import("./post-form.ts").then(
       ({ postForm }) => postForm(form),
-      // The import fails where the script could not be loaded.
+      // The import fails if the script could not be loaded.
       (): PostOutcome => ({ kind: "undelivered" }),
     );
     sendCount.current++;

@@ -1,4 +1,4 @@
-/** Makes copies of the store every night, or at the next start where the server was off. */
+/** Copies the store every night; if the server was off at night, at its next start. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";

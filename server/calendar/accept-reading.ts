@@ -16,7 +16,7 @@ type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
  * Gives the taken nights after a reading. Of the past nights it keeps only the last, because its guests depart today.
- * `isAccepted` is true where the whole reading is accepted, so that the nights are as current as the reading.
+ * `isAccepted` is true if the whole reading is accepted, so that the nights are as current as the reading.
  */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },

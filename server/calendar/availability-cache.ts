@@ -31,7 +31,7 @@ export function createAvailabilityCache({ database, rooms, now = Date.now }: Cac
   return {
     /** Undefined in a house without calendars and closures. */
     read,
-    /** Undefined also where the store is slow or fails. */
+    /** Undefined also if the store is slow or fails. */
     readWithTimeout: () => {
       const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
       return Promise.race([read().catch(() => undefined), timeout]);

@@ -12,7 +12,7 @@ export function feedAddress(input: string, testHosts: readonly string[]): string
   return outgoingUrl(withHttps(input), testHosts).href;
 }
 
-/** The hosts of personal calendars, where an entry of some hours is an appointment and no stay. */
+/** The hosts of personal calendars. In these an event of some hours is an appointment, not a stay. */
 const PERSONAL_CALENDAR_HOSTS = /(^|\.)(google|icloud|live|office|office365|outlook)\.com$/;
 
 export function isPersonalCalendar(address: string): boolean {

@@ -53,7 +53,7 @@ function parseCalendars(text: string): ICAL.Component[] {
 
 const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");
 
-/** Where the feed cannot be parsed as a whole, gives the events that can be parsed one by one. */
+/** If the feed cannot be parsed as a whole, gives those events that can be parsed one by one. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));

@@ -7,7 +7,7 @@ export type Moment = { wallTime: number; isDay: boolean };
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
 const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
 
-/** Throws where the text is no day of the calendar. */
+/** Throws a `RangeError` if the text is not a valid date. */
 export function parseMoment(value: string): Moment {
   if (!MOMENT_PATTERN.test(value)) throw new RangeError("no day");
   const utcTime = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");

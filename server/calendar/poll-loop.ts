@@ -56,7 +56,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     pollDue,
     start: loop.start,
     stop: loop.stop,
-    /** True where a feed has been silent, or no pass was completed, for too long. */
+    /** True if for too long a feed has been silent, or no pass was completed. */
     isLate: () => isPollLate || now() - lastPassAt > MAX_PASS_AGE_MS,
   };
 }

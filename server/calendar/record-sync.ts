@@ -28,7 +28,7 @@ import { MINUTE } from "#server/system/durations.ts";
 /** "part": an entry (of a day, if known) was not read; "endless": parsing took too long; "doubt": not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
-/** Stands for a stay of the family where an alert lists the portals that sold a night. */
+/** Stands for a stay that the family entered, among the names of the portals that sold a night. */
 const FAMILY_STAY = "un vostro soggiorno";
 
 export type SyncAttempt =
@@ -84,7 +84,7 @@ function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReadi
   return { extent: "whole", eventCount: nights.length, nights, arrivals };
 }
 
-/** Undefined where the family removed the feed meanwhile, or changed its URL. */
+/** Undefined if the family has removed the feed meanwhile, or has changed its URL. */
 export async function recordSync(
   database: Database,
   { address, ...key }: FeedKey & Pick<Feed, "address">,

@@ -17,7 +17,7 @@ export function dayOfWallTime(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
 }
 
-/** An excluded moment is a wall time, or a day where the feed names only days. */
+/** An excluded moment is a wall time, or a day if the feed names only days. */
 export type ExcludedMoments = ReadonlySet<number | Day>;
 
 export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments {

@@ -1,6 +1,6 @@
 /** Many requests of one client delay only that client. */
 
-/** Undefined where too many of the client's requests wait already. */
+/** Undefined if too many of the client's requests wait already. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

@@ -52,7 +52,7 @@ function handoverIn(query: URLSearchParams): string {
   return handoverFields.toString();
 }
 
-/** Undefined where the query holds nothing that a page shows. */
+/** Undefined if the query holds nothing that a page shows. */
 export type EnquiryPages = (
   path: string,
   query: URLSearchParams,

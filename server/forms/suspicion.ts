@@ -19,7 +19,7 @@ type Evidence = {
   /** The field of the form that no guest can see. */
   honeypot: string;
   tokenText: string;
-  /** The content of `tokenText`; undefined where the signature is not ours. */
+  /** The content of `tokenText`; undefined if the signature is not ours. */
   token: Token | undefined;
   headers: Headers;
   now: number;

@@ -19,7 +19,7 @@ const MAX_SLEEP_MS = MINUTE;
 type OutboxOptions = {
   database: Database;
   mailer: Mailer;
-  /** Undefined where the letter's content has been deleted. */
+  /** Undefined if the letter's content has been deleted. */
   compose: (letter: Letter) => Promise<Mail | undefined>;
   now?: () => number;
   log?: (line: string) => void;

@@ -30,7 +30,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Throws a `FetchError` where an address of the host is private. The lookup answers with the
+ * Throws a `FetchError` if an address of the host is private. The lookup answers with the
  * checked addresses, so that a second DNS answer cannot replace them.
  */
 async function checkedLookup(

@@ -46,7 +46,7 @@ const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Closes the connection where the request's body is not complete in time. Reading the response may take longer. */
+/** Closes the connection if the request's body is not complete in time. Reading the response may take longer. */
 function limitBodyTime(request: IncomingMessage, timeout: number): void {
   const { headers, socket } = request;
   if (!("content-length" in headers) && !("transfer-encoding" in headers)) return;
@@ -74,7 +74,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stor
 }
 
 type ServerHandlers = {
-  /** Undefined where something else than a file may be the response. */
+  /** Undefined if the response may be something else than a file. */
   fileAt: (url: string) => StoredFile | undefined;
   app: RequestListener;
 };
@@ -118,7 +118,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
   server.timeout = IDLE_TIMEOUT;
   server.on("timeout", (socket: Socket) => {
     const { count = 0, current } = pipelines.get(socket) ?? {};
-    // The connection stays while our app works on the response, and closes where the client sends or reads nothing.
+    // The connection stays while our app works on the response. It closes if the client sends or reads nothing.
     if (count === 0 || !current?.req.complete || current.headersSent) socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;

@@ -18,7 +18,7 @@ type Representation = {
 export type StoredFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
 type FileOptions = {
-  /** The compressed forms, where these exist already; otherwise `storedFile` makes them in this `quality`. */
+  /** The compressed forms, if these exist already; otherwise `storedFile` makes them in this `quality`. */
   encodings?: Encodings;
   quality?: CompressionQuality;
   policy?: string;
@@ -85,7 +85,7 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   );
 }
 
-/** Gives what is sent of a file: a 304 without a body where the client's copy is fresh. */
+/** Gives what is sent of a file: a 304 without a body if the client's copy is fresh. */
 export function fileResponse(
   file: StoredFile,
   {

@@ -93,7 +93,7 @@ export async function createSitePages(options: SitePagesOptions) {
       if (cachedPages.get(path) !== fastCompressed) return;
       const bestCompressed = await storedPage(renderedHtml, "best");
       if (cachedPages.get(path) === fastCompressed) cachedPages.set(path, bestCompressed);
-      // Where this fails, the page keeps its fast compression.
+      // If this fails, the page keeps its fast compression.
     }).catch(() => {});
     return fastCompressed;
   };
@@ -110,7 +110,7 @@ export async function createSitePages(options: SitePagesOptions) {
   return {
     /** The page as rendered today; undefined before its first request of the day. The path has no final slash. */
     cachedPage: cachedPlainPage,
-    /** Undefined where the path has no page. */
+    /** Undefined if the path has no page. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
       cachedPlainPage(path) ?? (routeAt(path, contents) ? await pageAt(path) : undefined),
     notFoundPage: async (path: string): Promise<StoredFile> => {

@@ -27,7 +27,7 @@ export function parseSmtpUrl(text: string): SmtpServer {
   };
   const url = URL.canParse(text) ? new URL(text) : refuseUrl();
   const { protocol, hostname, pathname, hash, searchParams } = url;
-  // The URL is refused where an unencoded "#" or "/" in a password cuts off the server's name.
+  // The URL is refused if an unencoded "#" or "/" in a password cuts off the server's name.
   const isUrlCut =
     !/^\/?$/.test(pathname) || hash || [...searchParams.keys()].some((one) => one !== "tls");
   if (!/^smtps?:$/.test(protocol) || !hostname || isUrlCut || (url.password && !url.username))

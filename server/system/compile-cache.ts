@@ -2,5 +2,5 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// Where the folder cannot be written, each process compiles its code itself.
+// If the folder cannot be written, each process compiles its code itself.
 enableCompileCache(join(import.meta.dirname, "../../.cache/compiled"));

@@ -13,7 +13,7 @@ export function issueToken(secret: string, purpose: string, now: number): string
 
 export type Token = { id: string; issuedAt: number };
 
-/** Undefined where the signature is not ours, or is for another purpose. */
+/** Undefined if the signature is not ours, or is for another purpose. */
 export function readToken(secret: string, purpose: string, token: string): Token | undefined {
   const [time = "", id = "", signature = "", more] = token.split(".");
   if (more !== undefined || token.length > 100) return undefined;

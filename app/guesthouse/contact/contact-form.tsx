@@ -69,7 +69,7 @@ type ContactFormProps = {
   isFolded?: boolean;
 };
 
-/** Where our server cannot store the message, the guest gets it back with two other ways to send it. */
+/** If our server cannot store the message, the form shows its text with two other ways to send it. */
 export default function ContactForm({ words, initialValues, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));

@@ -9,7 +9,7 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   leastPrice: StayPrice,
-  /** The prices of the rooms for which the total is computed: free rooms where there are enough. */
+  /** The prices of the rooms for which the total is computed: only free rooms, if there are enough. */
   roomPrices = prices,
 ) {
   const { stay, hint } = form;

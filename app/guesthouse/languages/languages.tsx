@@ -3,7 +3,7 @@ import { useHouseLanguage, usePage, usePageFacts, useWords } from "#app/site/pag
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu.tsx";
 
-/** The page in each other language, or the home page where there is no translation, with the enquiry in the URL. */
+/** The page in each other language, or the home page if there is no translation, with the enquiry in the URL. */
 function useOtherLanguages() {
   const currentLanguage = useHouseLanguage();
   const { languages, pathByLanguage } = usePage();

@@ -19,7 +19,7 @@ type LoadedAvailability = { availability: Availability; now: number };
 type CalendarModule = typeof import("./nights-calendar.tsx");
 
 type AvailabilityState = {
-  /** Undefined until the first request has ended, null where it gave no availability. */
+  /** Undefined until the first request has ended, null if it gave no availability. */
   loaded?: LoadedAvailability | null;
   calendar?: CalendarModule;
 };

@@ -93,7 +93,7 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     tabStop: current.day,
     /** Makes the day, or the nearest one in the period, the tab stop. */
     goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
-    /** `back` or `forward` is undefined where the availability ends. */
+    /** `back` is undefined at the first month with availability, `forward` at the last one. */
     turn: { back: turnBy(-1), forward: turnBy(1) },
   };
 }

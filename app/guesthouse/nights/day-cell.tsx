@@ -13,7 +13,7 @@ export type DayState = {
   stayPart: StayPart;
   canArrive: boolean;
   canLeave: boolean;
-  /** Undefined where all prices are the same. */
+  /** Undefined if all prices are the same. */
   price?: StayPrice | undefined;
 };
 
