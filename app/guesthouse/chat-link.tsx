@@ -10,7 +10,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 type ChatLinkProps = {
   /** The room that the message asks for; undefined for the house. */
   roomName?: string | undefined;
-  /** A message to use instead of the one about the guest's enquiry. */
+  /** The message, if it is not the one about the guest's enquiry. */
   message?: string;
   children: ReactNode;
   look?: ButtonLook;

@@ -66,7 +66,7 @@ export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKn
             </h2>
           }
         >
-          {/* A link to this id opens the fold; the scroll margin keeps the heading in view. */}
+          {/* A link to this id opens the `Fold`; the scroll margin keeps the heading in view. */}
           <div id={GOOD_TO_KNOW_ID} className="scroll-mt-44 pb-4">
             {factList}
           </div>

@@ -36,7 +36,7 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   return { ...sharedContentOf(content), ...(line && isShown && { announcement: line }) };
 }
 
-/** The bar is an island only on pages with the enquiry's form, which changes the bar's text. */
+/** The bar is an island only on pages with the enquiry's form, because the form changes the bar's text. */
 function ContactBarOfPage() {
   const { path } = usePageFacts();
   const { home, search, room } = usePaths();

@@ -6,7 +6,7 @@ import { type ContactMessage, contactMessages } from "#app/domain/contact-messag
 import { useGuesthouse } from "#app/site/page-context.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
-/** Focuses a new element, because the pressed button is gone; React calls a constant `ref` once for each element. */
+/** Focuses a new element, so that screen readers read it. React calls a constant `ref` once for each element. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const ANNOUNCEMENT_DELAY_MS = 600;
 
-/** The sentences to announce (`data-announced`): first the hidden one about the guest's change, then its results. */
+/** The sentences to announce (`data-announced`): first the hidden one about a change, then the change's results. */
 function sentencesIn(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLElement>("[data-announced]")]
     .filter((element) => element.hidden || element.getClientRects().length > 0)
@@ -11,7 +11,7 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** A date further ahead is one whose year the guest is still typing. */
+/** If a date is further ahead, the guest is still typing its year. */
 const MAX_YEARS_AHEAD = 10;
 
 /** While a typed year is unfinished, the date is in the past or far ahead. */
@@ -45,7 +45,7 @@ export function Announcement({ change }: { change: string }) {
       clearTimeout(timer);
       timer = setTimeout(announce, ANNOUNCEMENT_DELAY_MS);
     };
-    // Changes by hydration are not announced, only those after the guest's first touch.
+    // Changes by hydration are not announced, only those after the guest's first action.
     const onFirstTouch = () => (knownSentences ??= sentencesIn(form));
     const touchEvents = ["pointerdown", "keydown", "input"] as const;
     for (const type of touchEvents) form.addEventListener(type, onFirstTouch, true);

@@ -53,7 +53,7 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
 
 type NoteWithoutScriptsProps = { words: string; className?: string };
 
-/** A component of its own, so that browsers never call `usePage`, which fails there: React ignores it in `noscript`. */
+/** In browsers `usePage` fails. This component is not rendered there, because React ignores children of `noscript`. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDatesMessage } = usePage();
   if (enquiry.stay) return null;

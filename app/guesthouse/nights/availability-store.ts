@@ -81,7 +81,7 @@ export function useCalendar(): CalendarModule | undefined {
   return useStoreState().calendar;
 }
 
-/** The nights that our server put into the page, until the guest changes the enquiry or availability is loaded. */
+/** The availability that our server put into the page, until the guest changes the enquiry or a newer one is loaded. */
 export function useRenderedAvailability(): RenderedAvailability | undefined {
   const { enquiry, availability } = usePageFacts();
   const { loaded } = useStoreState();

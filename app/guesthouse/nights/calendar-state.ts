@@ -91,7 +91,7 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
     tabStop: current.day,
-    /** Makes the day, or the nearest one in the period, the tab stop. */
+    /** Makes the day the tab stop, or the nearest day that the calendar has. */
     goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
     /** `back` is undefined at the first month with availability, `forward` at the last one. */
     turn: { back: turnBy(-1), forward: turnBy(1) },

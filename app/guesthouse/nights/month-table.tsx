@@ -64,7 +64,7 @@ type MonthTableProps = {
   children: (day: Day) => ReactNode;
 };
 
-/** The weekdays' names are those of this day and of the six days after it. */
+/** The names of the weekdays are computed from this day; which Monday it is does not matter. */
 const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {

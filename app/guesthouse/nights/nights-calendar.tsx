@@ -18,7 +18,7 @@ import { useChoice } from "#app/client-state/choice.ts";
 import { comingWeekends } from "#app/domain/coming-weekends.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 
-/** The party of a guest who has chosen none. */
+/** The party for a guest who has not chosen one. */
 const TWO_ADULTS = { ...DEFAULT_PARTY, adults: 2 };
 
 export type NightsCalendarProps = {

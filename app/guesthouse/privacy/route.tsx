@@ -77,7 +77,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
           <Sentence
             words={notices}
             placeholders={{
-              // This is no `Link`, because the text file does not take the guest's choice.
+              // This is no `Link`, because a text file needs no enquiry in its URL.
               licenze: (
                 <a href={LICENCE_NOTICES_PATH} className={LINK_CLASS}>
                   {noticesLink}
