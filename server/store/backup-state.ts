@@ -33,7 +33,7 @@ export async function dueBackups(database: Database, folders: string[], now: num
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_AGE;
 
-/** Gives true if a letter was added, because the folder has had no copy for two days. */
+/** True if the folder has had no copy for two days, and a letter about that was added. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },

@@ -1,4 +1,4 @@
-/** Closures: nights of a room or the whole house that the family closed. */
+/** Closures of a room or the house: closed nights, stays that the family entered, and notes on portals' guests. */
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
@@ -13,7 +13,7 @@ export type GuestDetails = Record<"note" | "adults" | "children" | "soldBy", str
 export type Closure = GuestDetails & {
   id: string;
   room: string;
-  /** A closure of the whole house keeps the origin "house" for the other rooms when a single room is opened later. */
+  /** If one room of a closed house is opened, the closures of the other rooms keep the origin "house". */
   origin: "house" | "room";
   first: Day;
   last: Day;

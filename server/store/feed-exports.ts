@@ -48,10 +48,10 @@ export async function recordServedNights(
   const runs = runsOf(nights).join("\n");
   const last = (await servedNightsOf(query, { room, portal })).at(-1);
   if (last && runsOf(last.nights).join("\n") === runs) return last.at;
-  // An entry is always later than the one before it, even if the clock was set back.
+  // A row is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (last?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
-  // Of the entries older than the history the newest stays, because its nights are valid when the history begins.
+  // Of the rows older than the retention the newest stays, because its nights were served until the next row.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,

@@ -22,7 +22,7 @@ export type Feed = FeedKey & {
   unconfirmedCount: number;
 };
 
-/** `isOwn`: the portal sold the night itself; `isReported`: the family was alerted that it is sold twice. */
+/** `isOwn`: the portal sold the night itself; `isReported`: the family was alerted that the night is sold twice. */
 export type FeedNight = {
   isOwn: boolean;
   isReported?: boolean;
@@ -59,7 +59,7 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey, now: n
   return feed;
 }
 
-/** Within a day of its removal the family can restore a feed. */
+/** For this long after its removal the family can restore a feed. */
 export const REMOVED_FEED_RETENTION = DAY;
 
 export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {

@@ -11,7 +11,7 @@ export async function writeValue(query: Query, name: string, value: string): Pro
   await insertRow(query, "settings", { name, value }, onConflict);
 }
 
-/** This secret signs tokens and hashes e-mail addresses; its first use creates it. */
+/** The name of the secret that signs tokens and hashes e-mail addresses. The secret is created at its first use. */
 const SECRET_KEY = "secret";
 
 export async function ensureSecret(query: Query): Promise<string> {

@@ -6,10 +6,10 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
-/** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
+/** "message": a message or an alert; "suspects": an hour's suspicious messages; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new version refuses. If it refuses a whole file, `path` is "", and `value` has all values. */
+/** A value of the family that a new version refuses. For a whole file `path` is "", and `value` has all its values. */
 export type UnfitValue = Place & { value: unknown };
 
 /** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
@@ -134,7 +134,7 @@ export async function nextDueTime(database: Database, now: number, pendingIds: I
 /** Letters that wait longer are late: most are sent within minutes, those about suspicious messages after an hour. */
 const LATE_AFTER = 2 * HOUR;
 
-/** The desk's page Oggi shows a letter that could not be sent for this long. */
+/** For this long the desk's page Oggi shows a letter that could not be sent. */
 const FAILURE_SHOWN_FOR = 30 * DAY;
 
 /** Since when the oldest late letter to the family waits, and how many letters to the family are no longer tried. */

@@ -17,7 +17,7 @@ export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
 /** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
 const EDITS_CONVERSION_VERSION = 18;
 
-/** Makes a copy for a rollback. Without it, as on a full disk, the migration goes on, so that forms still work. */
+/** Makes a copy for a rollback. If this fails, as on a full disk, the migration goes on, so that forms still work. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copy = `${file}.before-upgrade`;
   try {

@@ -17,7 +17,7 @@ import { SCHEMA_VERSION } from "./migration.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-/** SQLite's files beside an open database; they stay after a killed process. */
+/** The ends of the names of SQLite's files beside an open database. A killed process leaves these files behind. */
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
@@ -25,7 +25,7 @@ type Restoration =
   /** "damaged": the copy is damaged, or no store; "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
-/** Migrates the copied store. Deletes its sessions, passkeys and links, as the family may have removed some since. */
+/** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some since. */
 async function prepareDuplicate(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(

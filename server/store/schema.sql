@@ -1,5 +1,5 @@
--- The tables of a new store; upgrades/ brings an earlier one to them. Columns have the names of the fields that they
--- hold; times are milliseconds since 1970; STRICT makes SQLite check types.
+-- The tables of a new store; the files in upgrades/ give an earlier store the same tables. Columns have the names of
+-- the fields in the code; times are milliseconds since 1970; STRICT makes SQLite check types.
 
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,

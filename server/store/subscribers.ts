@@ -63,7 +63,7 @@ export async function requestSubscription(
     await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await tryCountConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: address });
-    // Only a new letter restarts the retention, so that repeated sign-ups do not keep an address for ever.
+    // The retention begins again only with a new letter, so that repeated sign-ups do not keep an address for ever.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, address]);
     return true;

@@ -4,7 +4,7 @@ import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** An address gets at most this many mails that ask to confirm a sign-up, and one a day. */
+/** An address gets at most this many mails that ask to confirm a sign-up, and at most one a day. */
 const MAX_CONFIRMATIONS = 3;
 
 async function addressHash(query: Query, email: string): Promise<string> {
