@@ -7,9 +7,9 @@ import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { FeedReading } from "./parse-feed.ts";
 import { HOUR } from "#server/system/durations.ts";
 
-/** Many nights become free only when this many readings in a row have freed them: a portal may fail for hours. */
+/** Many nights become free only after this many readings in a row that free them: a portal may fail for hours. */
 const MIN_READINGS = 3;
-/** The time that the `MIN_READINGS` have to span; `withoutEvents` is for a calendar without events. */
+/** The least time from the first to the last of these readings; `withoutEvents` is for a calendar without events. */
 const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;

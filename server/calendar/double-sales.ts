@@ -1,6 +1,6 @@
 /**
- * Nights that are sold twice: a portal's own night that another portal sold too, or on which the family
- * has a stay. Nights that a portal copied from us (provenance.ts), closures, and notes on a portal's
+ * Nights that are sold twice: a portal's own night that another portal sold too, or for which the family
+ * entered a stay. Nights that a portal copied from us (provenance.ts), closures, and notes on a portal's
  * night are no sale.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
@@ -9,7 +9,7 @@ import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { nightWindow } from "./availability.ts";
 
-/** For this time the family may say that a booking and a stay are of one guest. Then it gets an alert. */
+/** For this long the family may answer that a booking and a stay are the same guest's. Later it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
 /** Consecutive nights that a portal sold itself, from an arrival to before the next arrival. */

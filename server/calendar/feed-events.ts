@@ -7,7 +7,7 @@ ICAL.design.strict = false;
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** Other BEGIN and END lines are dropped: ical.js would take "End: 15 August", a line of a description, for one. */
+/** Other BEGIN and END lines are dropped: ical.js would read a description's line "End: 15 August" as such a line. */
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 

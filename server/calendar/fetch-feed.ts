@@ -1,4 +1,4 @@
-/** Fetches a calendar from a URL that somebody pasted: each redirect is checked like that URL. */
+/** Fetches a calendar from a URL that somebody pasted. The URL of each redirect is checked like the pasted one. */
 import type { IncomingMessage } from "node:http";
 import { FetchError, type FetchFault } from "#server/outgoing/fetch-error.ts";
 import { outgoingUrl } from "#server/outgoing/public-url.ts";
@@ -6,7 +6,7 @@ import { type OutgoingOptions, sendRequest } from "#server/outgoing/send-request
 import type { FeedValidators } from "#server/store/feeds.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** The calendar of a house that is full for ten years has a tenth of these bytes. */
+/** Ten times the size of a calendar that is full for ten years. */
 const MAX_FEED_BYTES = 2_000_000;
 
 const FETCH_TIMEOUT_MS = 10_000;

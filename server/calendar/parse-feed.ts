@@ -16,7 +16,7 @@ import { DAY, MINUTE } from "#server/system/durations.ts";
 export type ParseOptions = {
   first: Day;
   end: Day;
-  /** A personal calendar: an entry within one day takes no night. */
+  /** True for a personal calendar, in which an event within one day takes no night. */
   isPersonal?: boolean;
 };
 
@@ -27,9 +27,9 @@ export type FeedReading = {
   extent: "whole" | "part" | "none";
   eventCount: number;
   nights: Day[];
-  /** Nights on which an entry begins, and which no entry that began earlier covers. */
+  /** Nights on which an event begins, and which no event that began earlier covers. */
   arrivals: Day[];
-  /** The day of an entry that could not be read. */
+  /** The day of an event that could not be read. */
   unreadDay?: Day | undefined;
 };
 
@@ -91,7 +91,7 @@ function nightsOfEvent(
 ): EventNight[] {
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
-  // In a personal calendar an entry between 2 and 22 o'clock is within a day, even if summer time shifts it by an hour.
+  // In a personal calendar an event between 2 and 22 o'clock is within a day, even if summer time shifts it by an hour.
   const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;

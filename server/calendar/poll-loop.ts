@@ -13,7 +13,7 @@ const CHECK_INTERVAL_MS = 1_000;
 /** Two at once, so that a slow feed does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** Far longer than one pass takes: reading a feed takes ten seconds at most. */
+/** Far longer than one pass takes: a feed is fetched within ten seconds, and parsed within five. */
 const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {

@@ -25,7 +25,7 @@ import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** "part": an entry (of a day, if known) was not read; "endless": parsing took too long; "doubt": not accepted yet. */
+/** "part": an event (of a day, if known) was not read; "endless": parsing took too long; "doubt": not accepted yet. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Stands for a stay that the family entered, among the names of the portals that sold a night. */
@@ -64,7 +64,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** Short, to notice nights that are sold twice before the portals do, which fetch our exports every few hours. */
+/** Short, because portals fetch our exports only every few hours: we can notice first that a night is sold twice. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;

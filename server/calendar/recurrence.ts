@@ -63,7 +63,7 @@ type StartsOptions = {
   isWithinDay: boolean;
 };
 
-/** The starts of an event's occurrences from `start` to before `end`, without excluded and overridden occurrences. */
+/** The starts of an event's occurrences, up to the wall time `end`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
   start: Moment,
