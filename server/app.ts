@@ -39,11 +39,11 @@ export type AppHandlers = {
   health?: ReturnType<typeof createHealth>;
   enquiries?: {
     pages: EnquiryPages;
-    /** Only a few enquiries of one client network are rendered at once. */
+    /** Gives the client's network. Only a few enquiries of one network are rendered at once. */
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
-  /** Encodes a picture that the build does not have yet. */
+  /** Gives a picture that the build does not have, and encodes the picture if necessary. */
   pictureAt?: PictureSource | undefined;
   log?: (error: unknown) => void;
 };
@@ -66,7 +66,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
 
   app.use(async (context, next) => {
     await next();
-    // Files have headers of their own, prepared when the files were read.
+    // Files and pages have their own headers, which `fileHeaders` made.
     if (context.get("isFile")) return;
     const { headers } = context.res;
     for (const [name, value] of Object.entries(DYNAMIC_HEADERS))
@@ -100,7 +100,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     if (plainPage) return sendFile(context, plainPage);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
-    // Redirects URLs that were mistyped or cut out of a chat: "/Elegant_Room", "/elegant_room)".
+    // Redirects URLs that were mistyped, or copied from a chat with a bracket: "/Elegant_Room", "/elegant_room)".
     const correctedName = fileName.toLowerCase().replace(/[\s).,]+$/, "");
     const isServed =
       [assets, pages.files].some((files) => files.has(correctedName)) ||

@@ -49,7 +49,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   void purgeStore();
 
   return {
-    /** To be called after a mail was added to the outbox, so that it is sent now, not at the next poll. */
+    /** Has to be called after a letter is added to the outbox, so that it is sent at once, not at the next pass. */
     onLetter,
     hasLateFeeds: calendars.isLate,
     async stop() {

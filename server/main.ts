@@ -35,7 +35,7 @@ const STOP_TIMEOUT_MS = 4_000;
 
 /**
  * Open connections may still send requests for this long after a stop signal, and each answer closes its
- * connection: a form that is being sent on a connection that we close would be lost.
+ * connection. If we closed a connection at once, a form that is being sent on it would be lost.
  */
 const STOP_GRACE_MS = 300;
 

@@ -1,7 +1,7 @@
 /**
- * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, valid as long
- * as it is used. On a device that has a session, each of the three is a fresh proof of identity for that session. A
- * secret that is invalid, used, expired or made for another session gives undefined, without a reason.
+ * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, valid until it
+ * is not used for 30 days. On a device that has a session, each of the three is a fresh proof of identity for that
+ * session. A secret that is invalid, used, expired or made for another session gives undefined, without a reason.
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";
@@ -21,7 +21,7 @@ const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 /** How long a proof of identity is valid for a session; then the person has to give another one. */
 const CONFIRMATION_LIFETIME = 10 * MINUTE;
 
-/** The name of a device that enters with a mailed link, until somebody names it. */
+/** The name of a device that signs in with a mailed link, until somebody names the device. */
 export const MAIL_DEVICE = "posta";
 
 export async function createAccessLink(database: Database, device: string, now: number) {

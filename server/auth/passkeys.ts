@@ -25,7 +25,7 @@ import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 /** Loaded at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
-/** Ed25519, ES256 and RS256, which phones use; for newer algorithms Node prints a warning. */
+/** The COSE numbers of Ed25519, ES256 and RS256, which phones use; for newer algorithms Node.js prints a warning. */
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
@@ -46,7 +46,7 @@ function challengeIssueTime(secret: string, purpose: string, challenge: string, 
   return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
 }
 
-/** Gives undefined for the library's errors, which it throws for a credential that is malformed or not ours. */
+/** Gives undefined for the library's errors, which mean that the credential is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error;
 }

@@ -1,6 +1,6 @@
 /**
- * A process that makes one copy of the store, prints its fault, and exits: Node.js gives memory back to the
- * system only at the exit, and a disk that hangs delays only this process.
+ * A process that makes one copy of the store, prints the fault if there is one, and exits. It is a separate process,
+ * because Node.js frees memory only at its exit, and so that a disk that hangs does not delay the server.
  */
 import "#server/system/compile-cache.ts";
 import { constants, setPriority } from "node:os";

@@ -58,7 +58,7 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
   }
 }
 
-/** Deletes all but the newest copies, and old unfinished ones; copies of the future stay, as the clock may be wrong. */
+/** Deletes all but the newest copies, and old unfinished ones. Copies of a future date stay: the clock may be wrong. */
 async function deleteOldCopies(folder: string, now: number): Promise<void> {
   const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
   for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });

@@ -8,7 +8,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 
-/** All control characters but tab and line feed: nobody types them, and no mail should contain them. */
+/** All control characters except tab and line feed: nobody types them, and no mail should contain them. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function cleanMultilineText(text: string): string {
@@ -18,7 +18,7 @@ function cleanMultilineText(text: string): string {
 /** A name or message may contain these characters, but not consist of them alone. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
-/** Six digits suffice, as people add words, extensions and typographic signs to a number. */
+/** Six digits suffice, because people add words, extensions and typographic signs to a number. */
 const PHONE_PATTERN = /(?:\p{Nd}\P{Nd}*){6}/u;
 
 function visibleText(text: string): string {

@@ -21,7 +21,7 @@ import { suspicionReasons } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "#server/system/signed-tokens.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** A form's token records when a guest opened it, and identifies that visit. */
+/** A form's token records when the guest began to write, and identifies this visit. */
 const TOKEN_PURPOSE = "form";
 
 const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;

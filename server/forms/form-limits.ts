@@ -9,7 +9,7 @@ export function createFormLimits(now = () => performance.now()) {
     posts: limit(60),
     messages: limit(5),
     signUps: limit(3),
-    // For a block of networks that one customer of a provider may hold: together they could fill the outbox. In ten
+    // One customer of a provider may hold a whole block of networks, which together could fill the outbox. In ten
     // minutes a block may sign up as many addresses as confirmations are sent.
     widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };

@@ -52,7 +52,7 @@ export function createMailer(
   };
 }
 
-/** The codes of a failed sending, without the server's response, because the response may contain addresses. */
+/** The codes of a failed sending, without the response, which may contain addresses; undefined for our own errors. */
 export function smtpFailure(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
   // Node's own codes, ERR_…, come from mistakes in our code.

@@ -12,7 +12,7 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
 import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
 
-/** The shortest and the longest pause between two passes. A minute, because a corrected clock may make letters due. */
+/** The pause between two passes is at most a minute, because a corrected clock may make letters due earlier. */
 const MIN_SLEEP_MS = 1_000;
 const MAX_SLEEP_MS = MINUTE;
 
@@ -28,7 +28,7 @@ type OutboxOptions = {
 export function createOutbox(options: OutboxOptions) {
   const { database, mailer, compose, now = Date.now, log = logLine } = options;
   const attempts = new Set<Promise<void>>();
-  /** Letters that are being sent, or whose result is not stored yet. They are not sent a second time. */
+  /** The ids of letters that are being sent, or that have no stored result yet. These letters are not sent again. */
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 

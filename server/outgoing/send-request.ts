@@ -42,7 +42,7 @@ async function checkedLookup(
   const firstAddress = addresses.find(({ family }) => family === 4) ?? addresses[0];
   if (!firstAddress) throw new Error(`${host} has no address`);
   if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError("private");
-  // `done` is called asynchronously, as a real lookup does. Otherwise a request could fail before it has listeners.
+  // `done` is called asynchronously, as by a real lookup. Otherwise a request could fail before it has listeners.
   return (_, options, done) =>
     void setImmediate(() => {
       if (options.all) done(null, addresses);

@@ -13,7 +13,7 @@ function normalizeAddress(address: string): string {
   return ipv4 ?? address.replace(/%.*$/, "").toLowerCase();
 }
 
-/** Behind a trusted proxy the client is the last forwarded address that is no trusted proxy. */
+/** Behind a trusted proxy the client is the last forwarded address that is not the address of a trusted proxy. */
 export function addressReader(proxies: string[]) {
   const isTrustedProxy = addressList(
     proxies.flatMap((proxy) => (proxy === "loopback" ? ["127.0.0.0/8", "::1"] : proxy)),

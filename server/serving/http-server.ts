@@ -79,7 +79,7 @@ type ServerHandlers = {
   app: RequestListener;
 };
 
-/** The requests of a connection whose responses are incomplete; the first is being answered. */
+/** The incomplete responses of one connection: how many, the one that is being made, and the last one. */
 type Pipeline = { count: number; current: ServerResponse; last: ServerResponse };
 
 export function createServer({ fileAt, app }: ServerHandlers): Server {
@@ -106,7 +106,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipeline.count++;
     response.once("close", () => pipeline.count--);
     limitBodyTime(request, BODY_TIMEOUT);
-    // Responses are made one at a time: a client that does not read causes no further ones.
+    // Responses are made one at a time, so that none is made for a client that has not read the one before.
     const respond = () => {
       if (socket.destroyed) return;
       pipeline.current = response;

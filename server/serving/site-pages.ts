@@ -76,7 +76,7 @@ export async function createSitePages(options: SitePagesOptions) {
 
   const cachedPage = (path: string) => {
     if (cacheDay === today()) return cachedPages.get(path);
-    // The cache is emptied each day, because prices and the family's dated notices change with the day.
+    // The cache is emptied each day, because prices and the family's announcement change with the day.
     cacheDay = today();
     cachedPages.clear();
     return undefined;

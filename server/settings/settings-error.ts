@@ -1,4 +1,4 @@
-/** The message names the setting and a valid value. */
+/** An error that the operator can correct; the message says how. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }

@@ -13,7 +13,7 @@ export type ServedSite = {
   contents: Contents;
   pages: SitePages;
   pictures: ReadonlySet<string>;
-  /** Values of the family that this version does not accept; those of content/ are shown instead. */
+  /** Values of the family that this version does not accept; values of content/ are shown instead. */
   unfitValues: UnfitValue[];
 };
 

@@ -7,7 +7,7 @@ import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** Open pages may still request a picture for this long after the last page with it was replaced. */
+/** Files that are newer than this are kept even if no page uses them, because open pages may still request them. */
 const UNUSED_RETENTION = 30 * DAY;
 
 export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {

@@ -1,4 +1,4 @@
-/** Caches compiled code, because compiling takes a fifth of the time of a publication, and a third of a start's. */
+/** Caches compiled code, because compiling takes a fifth of the time of a publication, and a third of a start. */
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

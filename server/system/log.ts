@@ -12,7 +12,7 @@ export function errorText(error: unknown): string {
 
 let lastLine = { text: "", at: 0 };
 
-/** Logs a text once a minute at most: several jobs report the same fault of a disk. */
+/** Logs a text once a minute at most, because several jobs report the same fault of a disk. */
 export function logLine(text: string): void {
   if (text === lastLine.text && Math.abs(Date.now() - lastLine.at) < MINUTE) return;
   lastLine = { text, at: Date.now() };

@@ -13,7 +13,7 @@ export function deskCommand(folder = import.meta.dirname): string {
   return folder.startsWith("/opt/guesthouse/") ? "banco" : "npm run desk --";
 }
 
-/** Notifies systemd by its own command, because Node.js cannot write to a datagram socket. */
+/** Notifies systemd by the command systemd-notify, because Node.js cannot write to a datagram socket. */
 function notifySystemd(state: string): void {
   execFile("systemd-notify", [state], (error) => {
     if (error) console.error(`systemd cannot be notified: ${error.code ?? error.message}`);
