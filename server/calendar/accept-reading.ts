@@ -38,10 +38,10 @@ export function acceptReading(
     freedNights.length > 0 &&
     (freedNights.length === soldNights.length ||
       (freedNights.length >= 3 && freedNights.length * 2 > soldNights.length));
-  const isRepeated = unconfirmedSince > 0 && unconfirmedSince <= now;
-  const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
-  const duration = eventCount === 0 ? MIN_TIME_SPAN.withoutEvents : MIN_TIME_SPAN.withEvents;
-  if (!isFreeingMany || (count >= MIN_READINGS && now - since >= duration))
+  const wasUnconfirmed = unconfirmedSince > 0 && unconfirmedSince <= now;
+  const [since, count] = wasUnconfirmed ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
+  const minTimeSpan = eventCount === 0 ? MIN_TIME_SPAN.withoutEvents : MIN_TIME_SPAN.withEvents;
+  if (!isFreeingMany || (count >= MIN_READINGS && now - since >= minTimeSpan))
     return { nights: newNights, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
   return { nights: allNights, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };
 }

@@ -34,8 +34,8 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   if (roomFeeds.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldestReading = Math.min(...roomFeeds.map(({ readAt }) => readAt));
   if (oldestReading === 0) return ["unknown"];
-  const hasUnconfirmed = roomFeeds.some(({ unconfirmedSince }) => unconfirmedSince > 0);
-  return [hasUnconfirmed ? "unknown" : freshnessAt(oldestReading, now), oldestReading];
+  const hasUnconfirmedReading = roomFeeds.some(({ unconfirmedSince }) => unconfirmedSince > 0);
+  return [hasUnconfirmedReading ? "unknown" : freshnessAt(oldestReading, now), oldestReading];
 }
 
 /** Undefined in a house without calendars and closures. */

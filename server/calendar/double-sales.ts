@@ -19,9 +19,9 @@ export type Span = Pick<Closure, "first" | "last">;
 
 export const isWithin = (night: Day, { first, last }: Span) => first <= night && night <= last;
 
-export function bookingsOf(portals: NightsByPortal): Booking[] {
+export function bookingsOf(nightsByPortal: NightsByPortal): Booking[] {
   const bookings: Booking[] = [];
-  for (const [portal, nights] of portals)
+  for (const [portal, nights] of nightsByPortal)
     for (const [night, { isOwn, isArrival }] of nights) {
       const booking = bookings.at(-1);
       if (!isOwn) continue;
@@ -39,11 +39,11 @@ type DoubleSale = {
   stays: Closure[];
 };
 
-export function doubleSales(portals: NightsByPortal, closures: Closure[], now: number) {
+export function doubleSales(nightsByPortal: NightsByPortal, closures: Closure[], now: number) {
   const { today } = nightWindow(now);
   // Past nights are left out, because feeds no longer contain them.
   const comingSpanKey = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
-  const bookings = bookingsOf(portals);
+  const bookings = bookingsOf(nightsByPortal);
   const sales = new Map<Day, DoubleSale>();
   for (const booking of bookings)
     for (let night = booking.first; night <= booking.last; night = daysAfter(night, 1)) {

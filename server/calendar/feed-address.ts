@@ -8,8 +8,8 @@ function withHttps(text: string): string {
 }
 
 /** Gives the address over HTTPS; throws a `FetchError` for one that may not be fetched. */
-export function feedAddress(input: string, testHosts: readonly string[]): string {
-  return outgoingUrl(withHttps(input), testHosts).href;
+export function feedAddress(typedAddress: string, testHosts: readonly string[]): string {
+  return outgoingUrl(withHttps(typedAddress), testHosts).href;
 }
 
 /** The hosts of personal calendars. In these an event of some hours is an appointment, not a stay. */

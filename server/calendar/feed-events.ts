@@ -19,14 +19,14 @@ export function relevantLines(text: string): { lines: string[]; faults: number }
     .split(/[\r\n]+/)
     .filter((line) => RELEVANT_LINE.test(line))
     .map((line) => line.trimEnd());
-  const isKnown = (line: string) => !/^(BEGIN|END)/i.test(line) || KNOWN_COMPONENT_LINE.test(line);
-  const unknownLines = unfoldedLines.filter((line) => !isKnown(line));
-  const faults = unknownLines.filter((line) => /^\w+\s*(:|$)/.test(line)).length;
-  return { lines: unfoldedLines.filter(isKnown), faults };
+  const isKept = (line: string) => !/^(BEGIN|END)/i.test(line) || KNOWN_COMPONENT_LINE.test(line);
+  const droppedLines = unfoldedLines.filter((line) => !isKept(line));
+  const faults = droppedLines.filter((line) => /^\w+\s*(:|$)/.test(line)).length;
+  return { lines: unfoldedLines.filter(isKept), faults };
 }
 
 export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
-  const countLines = (line: RegExp) => lines.filter((one) => line.test(one)).length;
+  const countLines = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
   const calendarCount = countLines(/^BEGIN:VCALENDAR$/i);
   if (calendarCount === 0) return "none";
   const isCalendarClosed =
@@ -36,8 +36,8 @@ export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
 
 function eventTexts(lines: string[]): string[] {
   const eventStarts = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
-  return eventStarts.map((from, index) => {
-    const eventLines = lines.slice(from, eventStarts[index + 1]);
+  return eventStarts.map((startIndex, index) => {
+    const eventLines = lines.slice(startIndex, eventStarts[index + 1]);
     const endIndex = eventLines.findIndex((line) => /^END:VEVENT$/i.test(line));
     return eventLines.slice(0, endIndex + 1).join("\r\n");
   });
@@ -60,8 +60,8 @@ export function parseEvents(lines: string[]): ParsedEvents {
     const events = calendars.flatMap(eventsIn);
     const lostEvents = lines.filter((line) => /^END:VEVENT$/i.test(line)).length - events.length;
     // VFREEBUSY counts as a fault, because it may contain nights, and we do not read it.
-    const freeBusy = calendars.filter((calendar) => calendar.getFirstSubcomponent("vfreebusy"));
-    return { events, faults: freeBusy.length + Math.abs(lostEvents) };
+    const freeBusyCalendars = calendars.filter((one) => one.getFirstSubcomponent("vfreebusy"));
+    return { events, faults: freeBusyCalendars.length + Math.abs(lostEvents) };
   } catch {
     return parseOneByOne(lines);
   }

@@ -35,9 +35,9 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
 }
 
 /** The host of the pasted URL may be a test host, but the host of a redirect may not. */
-async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
+async function followRedirects(pastedUrl: URL, signal: AbortSignal, options: FetchOptions) {
   const requestOptions = { headers: requestHeaders(options), signal };
-  let url = first;
+  let url = pastedUrl;
   for (let redirectCount = 0; redirectCount <= MAX_REDIRECTS; redirectCount++) {
     const testHosts = redirectCount === 0 ? options.testHosts : [];
     const response = await sendRequest(url, requestOptions, { ...options, testHosts });
@@ -65,10 +65,10 @@ async function readBody(response: IncomingMessage): Promise<string> {
   if (encoding && encoding !== "identity") throw new FetchError("encoded");
   const chunks: Buffer[] = [];
   let totalBytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    totalBytes += part.length;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    totalBytes += chunk.length;
     if (totalBytes > MAX_FEED_BYTES) throw new FetchError("large");
-    chunks.push(part);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }

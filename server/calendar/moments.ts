@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
-/** `wallTime` is the wall-clock time at the house, in milliseconds as if it were UTC; for a date it is midnight. */
-export type Moment = { wallTime: number; isDay: boolean };
+/** `wallTime` is the house's wall-clock time, in milliseconds as if it were UTC; `isDate` means midnight of a date. */
+export type Moment = { wallTime: number; isDate: boolean };
 
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
 const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
@@ -11,12 +11,12 @@ const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
 export function parseMoment(value: string): Moment {
   if (!MOMENT_PATTERN.test(value)) throw new RangeError("no day");
   const utcTime = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");
-  return { wallTime: utcTime.epochMilliseconds, isDay: !value.includes("T") };
+  return { wallTime: utcTime.epochMilliseconds, isDate: !value.includes("T") };
 }
 
-function convertWallTime(time: number, from: string, to: string): number {
-  const wallDateTime = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
-  return wallDateTime.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
+function convertWallTime(time: number, fromZone: string, toZone: string): number {
+  const wallDateTime = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(fromZone);
+  return wallDateTime.toPlainDateTime().toZonedDateTime(toZone).epochMilliseconds;
 }
 
 function isTimeZone(name: string): boolean {
@@ -27,7 +27,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const wallTimeAtHome = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
+const wallTimeAtHouse = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
 /** Gives a function that converts wall times of the property's zone to the house's. The feed may define the zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
@@ -35,13 +35,13 @@ export function houseTimeConverterFor(property: ICAL.Property): (wallTime: numbe
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);
   if (!zoneName) return (wallTime) => wallTime;
   if (isTimeZone(zoneName))
-    return (wallTime) => wallTimeAtHome(convertWallTime(wallTime, "UTC", zoneName));
+    return (wallTime) => wallTimeAtHouse(convertWallTime(wallTime, "UTC", zoneName));
   const zone = property.parent.parent.getTimeZoneByID(zoneName);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {
-    const icalTime = icalTimeOf({ wallTime, isDay: false });
+    const icalTime = icalTimeOf({ wallTime, isDate: false });
     icalTime.zone = zone;
-    return wallTimeAtHome(icalTime.toUnixTime() * 1_000);
+    return wallTimeAtHouse(icalTime.toUnixTime() * 1_000);
   };
 }
 
@@ -54,15 +54,15 @@ export function propertyValues(property: ICAL.Property): string[] {
 export function momentsOf(property: ICAL.Property): Moment[] {
   const toHouseTime = houseTimeConverterFor(property);
   return propertyValues(property).map((value) => {
-    const { wallTime, isDay } = parseMoment(value);
-    return { wallTime: isDay ? wallTime : toHouseTime(wallTime), isDay };
+    const { wallTime, isDate } = parseMoment(value);
+    return { wallTime: isDate ? wallTime : toHouseTime(wallTime), isDate };
   });
 }
 
 /** A moment as ical.js needs it for recurrences, without a time zone. */
-export function icalTimeOf({ wallTime, isDay }: Moment): ICAL.Time {
+export function icalTimeOf({ wallTime, isDate }: Moment): ICAL.Time {
   const isoTime = new Date(wallTime).toISOString();
-  return ICAL.Time.fromString(isoTime.slice(0, isDay ? 10 : 19), undefined);
+  return ICAL.Time.fromString(isoTime.slice(0, isDate ? 10 : 19), undefined);
 }
 
 export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time): number {

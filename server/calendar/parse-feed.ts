@@ -38,19 +38,19 @@ type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 type EventNight = { night: Day; isArrival: boolean };
 
-function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange) {
-  if (!(length >= 0)) throw new RangeError("it ends before it begins");
+function nightsFrom(start: Moment, lengthMs: number, { first, end, isPersonal }: ParseRange) {
+  if (!(lengthMs >= 0)) throw new RangeError("it ends before it begins");
   const startDay = Math.floor(start.wallTime / DAY);
   // A minute is added, because some portals end a day at 23:59.
-  const endDay = start.isDay
-    ? Math.ceil((start.wallTime + length) / DAY)
-    : Math.floor((start.wallTime + length + MINUTE) / DAY);
-  if (endDay <= startDay && isPersonal && !start.isDay) return [];
+  const endDay = start.isDate
+    ? Math.ceil((start.wallTime + lengthMs) / DAY)
+    : Math.floor((start.wallTime + lengthMs + MINUTE) / DAY);
+  if (endDay <= startDay && isPersonal && !start.isDate) return [];
   const firstNight = Math.max(startDay, first);
   const endNight = Math.min(Math.max(endDay, startDay + 1), end);
-  return Array.from({ length: Math.max(0, endNight - firstNight) }, (_, at) => ({
-    night: dayOfWallTime((firstNight + at) * DAY),
-    isArrival: firstNight + at === startDay,
+  return Array.from({ length: Math.max(0, endNight - firstNight) }, (_, index) => ({
+    night: dayOfWallTime((firstNight + index) * DAY),
+    isArrival: firstNight + index === startDay,
   }));
 }
 
@@ -62,7 +62,7 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
   const duration = event.getFirstProperty("duration");
   if (dtEnd) return [begin, (momentsOf(dtEnd)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
   if (duration) return [begin, parseDuration(propertyValues(duration)[0] ?? "")];
-  return [begin, begin.isDay ? DAY : 0];
+  return [begin, begin.isDate ? DAY : 0];
 }
 
 const propertyText = (event: ICAL.Component, name: string) =>
@@ -86,17 +86,17 @@ function dayOfEvent(event: ICAL.Component): Day | undefined {
 
 function nightsOfEvent(
   event: ICAL.Component,
-  overridden: ExcludedMoments | undefined,
+  overriddenMoments: ExcludedMoments | undefined,
   range: ParseRange,
 ): EventNight[] {
-  const [begin, length] = startAndLengthOf(event);
-  if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
+  const [begin, lengthMs] = startAndLengthOf(event);
+  if (event.hasProperty("recurrence-id")) return nightsFrom(begin, lengthMs, range);
   // In a personal calendar an event between 2 and 22 o'clock is within a day, even if summer time shifts it by an hour.
   const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
-  const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
-  const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;
-  const eventStarts = startsOf(event, begin, { end: range.end * DAY, overridden, isWithinDay });
-  return eventStarts.flatMap((start) => nightsFrom(start, length, range));
+  const isDaytime = startHour >= 2 && lengthMs >= 0 && startHour + lengthMs / (60 * MINUTE) <= 22;
+  const isWithinDay = range.isPersonal && !begin.isDate && isDaytime;
+  const starts = startsOf(event, begin, { end: range.end * DAY, overriddenMoments, isWithinDay });
+  return starts.flatMap((start) => nightsFrom(start, lengthMs, range));
 }
 
 export function parseFeed(text: string, options: ParseOptions): FeedReading {
@@ -114,7 +114,7 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
     }
   };
   const isRelevant = (event: ICAL.Component) => !/^CANCELLED$/i.test(propertyText(event, "status"));
-  const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
+  const overriddenByUid = tryOrMarkPart(() => overriddenOccurrences(events));
   let unreadDay: Day | undefined;
   const parseRange = {
     first: Date.parse(options.first) / DAY,
@@ -122,7 +122,7 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
     isPersonal: options.isPersonal ?? false,
   };
   const eventNights = events.filter(isRelevant).flatMap((event) => {
-    const overriddenMoments = overridden?.get(propertyText(event, "uid"));
+    const overriddenMoments = overriddenByUid?.get(propertyText(event, "uid"));
     const nightsOrFault = tryOrMarkPart(() => nightsOfEvent(event, overriddenMoments, parseRange));
     if (!nightsOrFault) unreadDay ??= dayOfEvent(event);
     return nightsOrFault ?? [];

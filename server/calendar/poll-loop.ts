@@ -18,7 +18,7 @@ const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {
   const { database, now = Date.now } = options;
-  let isPollLate = false;
+  let isFeedLate = false;
   let lastPassAt = now();
 
   const alertSilentFeeds = async () => {
@@ -34,7 +34,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     });
     const feeds = await database.read(allFeeds);
     lastPassAt = now();
-    isPollLate = feeds.some(({ readAt, addedAt }) => now() - (readAt || addedAt) > USABLE_FOR_MS);
+    isFeedLate = feeds.some(({ readAt, addedAt }) => now() - (readAt || addedAt) > USABLE_FOR_MS);
     if (silentFeeds.length > 0) onAlert();
   };
 
@@ -57,7 +57,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     start: loop.start,
     stop: loop.stop,
     /** True if for too long a feed has been silent, or no pass was completed. */
-    isLate: () => isPollLate || now() - lastPassAt > MAX_PASS_AGE_MS,
+    isLate: () => isFeedLate || now() - lastPassAt > MAX_PASS_AGE_MS,
   };
 }
 

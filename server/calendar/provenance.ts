@@ -41,12 +41,12 @@ export function nightsAfterReading(
 /** An export to a portal has closures, and the nights that other portals sold themselves. */
 export function nightsToExport(
   portal: string,
-  portals: NightsByPortal,
+  nightsByPortal: NightsByPortal,
   closedNights: Iterable<Day>,
   today: Day,
 ): Day[] {
-  const nightsOfPortal = portals.get(portal);
-  const soldNights = [...portals.values()].flatMap((nights) =>
+  const nightsOfPortal = nightsByPortal.get(portal);
+  const soldNights = [...nightsByPortal.values()].flatMap((nights) =>
     [...nights].flatMap(([night, { isOwn }]) => (isOwn ? [night] : [])),
   );
   const nightsOfOthers = soldNights.filter((night) => !nightsOfPortal?.get(night)?.isOwn);

@@ -29,7 +29,7 @@ import { MINUTE } from "#server/system/durations.ts";
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Stands for a stay that the family entered, among the names of the portals that sold a night. */
-const FAMILY_STAY = "un vostro soggiorno";
+const ENTERED_STAY = "un vostro soggiorno";
 
 export type SyncAttempt =
   | "not modified"
@@ -55,10 +55,10 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   if (unreportedSales.length === 0) return;
   const nights = unreportedSales.map(([night]) => night);
   const sellers = new Set(unreportedSales.flatMap(([, sale]) => sale.portals));
-  const hasOwnStay = unreportedSales.some(([, { stays }]) => stays.length > 0);
+  const hasStay = unreportedSales.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  const calendars = (hasOwnStay ? [...portalNames, FAMILY_STAY] : portalNames).join(", ");
+  const calendars = (hasStay ? [...portalNames, ENTERED_STAY] : portalNames).join(", ");
   const alert = { kind: "twice", room, calendars, nights: runsOf(nights) } as const;
   await addLetter(query, { kind: "message", now, alert });
   await markDoubleSalesReported(query, room, nights);

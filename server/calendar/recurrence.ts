@@ -23,7 +23,7 @@ export type ExcludedMoments = ReadonlySet<number | Day>;
 export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments {
   const moments = properties.flatMap(momentsOf);
   return new Set(
-    moments.map(({ wallTime, isDay }) => (isDay ? dayOfWallTime(wallTime) : wallTime)),
+    moments.map(({ wallTime, isDate }) => (isDate ? dayOfWallTime(wallTime) : wallTime)),
   );
 }
 
@@ -39,27 +39,27 @@ function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: 
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const toHouseTime = houseTimeConverterFor(start);
   if (isWithinDay && !("byhour" in endlessRule)) return;
-  const momentIterator = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(first));
+  const occurrences = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(first));
   let steps = MAX_RECURRENCE_STEPS;
-  const nextTime = () => momentIterator.next() as ICAL.Time | null;
+  const nextTime = () => occurrences.next() as ICAL.Time | null;
   for (let time = nextTime(); time; time = nextTime()) {
     if (steps-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
-    const moment = { wallTime: first.isDay ? wallTime : toHouseTime(wallTime), isDay: first.isDay };
+    const moment = { ...first, wallTime: first.isDate ? wallTime : toHouseTime(wallTime) };
     if (lastMoment && isMomentAfter(moment, lastMoment)) return;
     yield moment;
   }
 }
 
 function isMomentAfter(moment: Moment, end: Moment): boolean {
-  return moment.isDay || end.isDay
+  return moment.isDate || end.isDate
     ? dayOfWallTime(moment.wallTime) > dayOfWallTime(end.wallTime)
     : moment.wallTime > end.wallTime;
 }
 
 type StartsOptions = {
   end: number;
-  overridden: ExcludedMoments | undefined;
+  overriddenMoments: ExcludedMoments | undefined;
   isWithinDay: boolean;
 };
 
@@ -67,10 +67,10 @@ type StartsOptions = {
 export function startsOf(
   event: ICAL.Component,
   start: Moment,
-  { end, overridden = new Set(), isWithinDay }: StartsOptions,
+  { end, overriddenMoments = new Set(), isWithinDay }: StartsOptions,
 ): Moment[] {
   if (event.hasProperty("exrule")) throw new RangeError("a rule of exceptions");
-  const excluded = excludedMomentsOf(event.getAllProperties("exdate")).union(overridden);
+  const excluded = excludedMomentsOf(event.getAllProperties("exdate")).union(overriddenMoments);
   const starts = [start, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
     for (const moment of occurrencesOf(rule, event.getFirstProperty("dtstart")!, isWithinDay)) {

@@ -34,12 +34,13 @@ async function exportFor(
 ): Promise<string | undefined> {
   return database.transaction(async (query) => {
     const exports = await allExports(query);
-    const target = exports.find((one) => one.room === room && isSameSecret(token, one.token));
-    if (!target || !isGet) return target && "";
-    const ownClosures = await closedNights(query, room);
-    const byPortal = await feedNights(query, room);
-    const nights = nightsToExport(target.portal, byPortal, ownClosures, nightWindow(now()).today);
-    const changedAt = await recordServedNights(query, target, nights, now());
+    const feedExport = exports.find((one) => one.room === room && isSameSecret(token, one.token));
+    if (!feedExport || !isGet) return feedExport && "";
+    const closedNightsOfRoom = await closedNights(query, room);
+    const nightsByPortal = await feedNights(query, room);
+    const { today } = nightWindow(now());
+    const nights = nightsToExport(feedExport.portal, nightsByPortal, closedNightsOfRoom, today);
+    const changedAt = await recordServedNights(query, feedExport, nights, now());
     return writeFeed({ room, host: new URL(siteUrl).hostname, nights, changedAt });
   });
 }
@@ -63,8 +64,8 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
 
   app.onError((error, context) => {
     logError(error);
-    const isAway = error instanceof StoreUnavailable;
-    return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, UNCACHED_HEADERS);
+    const status = error instanceof StoreUnavailable ? 503 : 500;
+    return context.text(status === 503 ? "Not now" : "Fault", status, UNCACHED_HEADERS);
   });
 
   app.get(AVAILABILITY_PATH, async (context) => {

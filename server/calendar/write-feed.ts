@@ -26,10 +26,10 @@ const timestamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
 function eventLines({ checkIn, checkOut }: Stay, { room, host, changedAt: at }: ExportCalendar) {
-  const identity = createHash("sha256").update(`${room} ${checkIn} ${checkOut}`).digest("hex");
+  const eventHash = createHash("sha256").update(`${room} ${checkIn} ${checkOut}`).digest("hex");
   return [
     "BEGIN:VEVENT",
-    `UID:${identity.slice(0, 32)}@${host}`,
+    `UID:${eventHash.slice(0, 32)}@${host}`,
     `DTSTAMP:${timestamp(at)}`,
     `DTSTART;VALUE=DATE:${basicDate(checkIn)}`,
     `DTEND;VALUE=DATE:${basicDate(checkOut)}`,
