@@ -45,8 +45,8 @@ export function createHealth(options: HealthOptions) {
     }
     const { store, backups, isMailLate } = await storeCheck;
     const { number, state } = readRevisionStatus();
-    const newestBackup = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
-    const age = newestBackup > 0 ? Math.max(0, Math.round((now() - newestBackup) / 1000)) : null;
+    const newestAt = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
+    const backupAge = newestAt > 0 ? Math.max(0, Math.round((now() - newestAt) / 1000)) : null;
     return {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),
@@ -60,7 +60,7 @@ export function createHealth(options: HealthOptions) {
       /** Set if a folder has had no copy for two days. */
       ...(backups.some(({ isLate }) => isLate) && { backup: "late" as const }),
       /** The age of the newest copy, in seconds; null without a copy. */
-      ...(store === "ok" && { backupAge: age }),
+      ...(store === "ok" && { backupAge }),
     };
   };
 }

@@ -55,7 +55,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 
 export function createPasskeys(database: Database, siteUrl: string) {
   const rpID = new URL(siteUrl).hostname;
-  const site = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
+  const siteChecks = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
   let storedSecret: string | undefined;
   const readSecret = async () => (storedSecret ??= await secretOf(database));
 
@@ -67,7 +67,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
     let challengedAt: number | undefined;
     const { verifyAuthenticationResponse } = await loadWebauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...site,
+      ...siteChecks,
       response: signInResponse,
       expectedChallenge: (challenge) => {
         challengedAt = challengeIssueTime(challengeSecret, SIGN_IN_PURPOSE, challenge, now);
@@ -88,7 +88,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
     const challengeSecret = await readSecret();
     const { verifyRegistrationResponse } = await loadWebauthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      ...site,
+      ...siteChecks,
       response: passkeyResponse,
       supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
       expectedChallenge: (challenge) =>
@@ -110,9 +110,9 @@ export function createPasskeys(database: Database, siteUrl: string) {
       const { now } = visitor;
       const verified = await verifyAssertion(credentialJson, now).catch(refuseCredential);
       if (!verified) return undefined;
-      const { passkey, ...use } = verified;
+      const { passkey, ...passkeyUse } = verified;
       return database.transaction(async (query) => {
-        if (!(await usePasskey(query, passkey.id, { ...use, now }))) return undefined;
+        if (!(await usePasskey(query, passkey.id, { ...passkeyUse, now }))) return undefined;
         return signInDevice(query, { device: passkey.device, passkey: passkey.id }, visitor);
       });
     },

@@ -18,8 +18,8 @@ export function randomCode(): string {
 /** A code in two groups: "7KQ2 M9XD". */
 export const spacedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-export function normalizeCode(typed: string): string {
-  return typed
+export function normalizeCode(typedCode: string): string {
+  return typedCode
     .toUpperCase()
     .replaceAll(/[^\p{L}\d]/gu, "")
     .replaceAll("O", "0")

@@ -49,20 +49,20 @@ async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> 
 export function createBackupJob(options: BackupJobOptions) {
   const { database, onAlert, now = Date.now, log = logLine, run = runInProcess } = options;
   const { dataDir, backupFolders } = options.settings;
-  const failedAt = new Map<string, number>();
+  const failedAtByFolder = new Map<string, number>();
 
   const backUpDueFolders = async () => {
     for (const folder of await dueBackups(database, backupFolders, now())) {
-      const timeSinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
+      const timeSinceFailure = now() - (failedAtByFolder.get(folder) ?? -Infinity);
       if (timeSinceFailure >= 0 && timeSinceFailure < RETRY_PAUSE_MS) continue;
       // Only our own folder is created: a missing BACKUP_DIR may be a disk that is not mounted.
       if (folder === backupFolders[0])
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
       const fault = await run({ dataDir, folder, now: now() });
       if (fault) {
-        failedAt.set(folder, now());
+        failedAtByFolder.set(folder, now());
         log(`ALARM, no backup in ${folder}: ${BACKUP_FAULTS[fault]}.`);
-      } else if (failedAt.delete(folder)) log(`Backups are made again in ${folder}.`);
+      } else if (failedAtByFolder.delete(folder)) log(`Backups are made again in ${folder}.`);
       if (await recordBackup(database, { folder, isMade: !fault }, now())) onAlert();
     }
     return CHECK_INTERVAL_MS;

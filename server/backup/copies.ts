@@ -12,8 +12,8 @@ const MAX_COPIES = 30;
 
 const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
-const PART_SUFFIX = ".parte";
-const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
+const UNFINISHED_SUFFIX = ".parte";
+const UNFINISHED_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
 /** An unfinished copy that is older was left by a killed process, and is deleted. */
 const MAX_COPY_DURATION = DAY;
@@ -42,18 +42,18 @@ class DamagedCopy extends Error {
 /** The copy gets its final name after it has been checked; a failure leaves no file. */
 export async function makeCopy(location: StoreLocation, folder: string, now: number) {
   const file = join(folder, copyNameAt(now));
-  const partFile = file + PART_SUFFIX;
+  const unfinishedFile = file + UNFINISHED_SUFFIX;
   try {
     const store = await stat(storeFile(location.dataDir)).catch(() => undefined);
     await assertFreeSpace(folder, store?.size ?? 0);
-    await copyStore(location, partFile);
-    const checkedCopy = checkCopy(partFile);
+    await copyStore(location, unfinishedFile);
+    const checkedCopy = checkCopy(unfinishedFile);
     if (!checkedCopy) throw new DamagedCopy();
-    await rename(partFile, file);
+    await rename(unfinishedFile, file);
     return { file, messages: checkedCopy.messages };
   } catch (error) {
     for (const sideSuffix of ["", "-journal", "-wal", "-shm"])
-      if (existsSync(partFile + sideSuffix)) await rm(partFile + sideSuffix);
+      if (existsSync(unfinishedFile + sideSuffix)) await rm(unfinishedFile + sideSuffix);
     throw error;
   }
 }
@@ -63,7 +63,7 @@ async function deleteOldCopies(folder: string, now: number): Promise<void> {
   const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
   for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });
   for (const name of await readdir(folder)) {
-    if (!PART_NAME_PATTERN.test(name)) continue;
+    if (!UNFINISHED_NAME_PATTERN.test(name)) continue;
     const file = join(folder, name);
     if (now - (await stat(file)).mtimeMs > MAX_COPY_DURATION) await rm(file, { force: true });
   }

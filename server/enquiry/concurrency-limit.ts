@@ -14,16 +14,16 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting }: QueueLimits):
     const clientQueue = queues.get(client) ?? { running: 0, waiting: [] };
     if (clientQueue.waiting.length >= maxWaiting) return undefined;
     queues.set(client, clientQueue);
-    const takeTurn = () => {
+    const runWork = () => {
       clientQueue.running++;
       return work().finally(() => {
         clientQueue.running--;
-        const waitingWork = clientQueue.waiting.shift();
-        if (waitingWork) waitingWork();
+        const startNext = clientQueue.waiting.shift();
+        if (startNext) startNext();
         else if (clientQueue.running === 0) queues.delete(client);
       });
     };
-    if (clientQueue.running < maxRunning) return takeTurn();
-    return new Promise<void>((resolve) => clientQueue.waiting.push(resolve)).then(takeTurn);
+    if (clientQueue.running < maxRunning) return runWork();
+    return new Promise<void>((resolve) => clientQueue.waiting.push(resolve)).then(runWork);
   };
 }

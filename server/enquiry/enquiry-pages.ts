@@ -10,7 +10,7 @@ import { nightCountOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/page-paths.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
-import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
+import type { PageEnquiry, SitePages } from "#server/serving/site-pages.ts";
 import { MINUTE } from "#server/system/durations.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
@@ -29,7 +29,7 @@ function renderedAvailability(
   { rooms: { rooms }, prices }: RoomsAndPrices,
   availability: Availability,
   now: number,
-): PageInput["availability"] {
+): PageEnquiry["availability"] {
   if (!stay || nightCountOf(stay) > MAX_ANSWERED_NIGHTS) return undefined;
   if (Object.keys(availability.rooms).length === 0) return undefined;
   return {

@@ -51,9 +51,9 @@ type Refusal = {
 function messageKeyOf(contact: ContactMessage, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];
-  const content = createHash("sha256").update(JSON.stringify(messageParts));
-  const session = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
-  return `${session}:${content.digest("base64url")}`;
+  const textHash = createHash("sha256").update(JSON.stringify(messageParts));
+  const visitOrDay = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
+  return `${visitOrDay}:${textHash.digest("base64url")}`;
 }
 
 export function contactForm(options: FormsOptions): Hono {

@@ -4,13 +4,13 @@ import { MINUTE } from "#server/system/durations.ts";
 
 /** `now` is monotonic, so that a correction of the clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()) {
-  const limit = (most: number) => createLimit({ maxItems: most, windowMs: 10 * MINUTE, now });
+  const limitOf = (maxItems: number) => createLimit({ maxItems, windowMs: 10 * MINUTE, now });
   return {
-    posts: limit(60),
-    messages: limit(5),
-    signUps: limit(3),
+    posts: limitOf(60),
+    messages: limitOf(5),
+    signUps: limitOf(3),
     // One customer of a provider may hold a whole block of networks, which together could fill the outbox. In ten
     // minutes a block may sign up as many addresses as confirmations are sent.
-    widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
+    widerSignUps: limitOf(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -33,14 +33,14 @@ const ALL_LINKS_PATTERN = new RegExp(LINK_PATTERN, "gi");
 function weighSigns(evidence: Evidence): [points: number, sign: SuspicionSign][] {
   const { contact, honeypot, tokenText, token, headers, now } = evidence;
   const links = contact.message.match(ALL_LINKS_PATTERN)?.length ?? 0;
-  const age = token ? now - token.issuedAt : undefined;
+  const tokenAge = token ? now - token.issuedAt : undefined;
   const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
   return [
     [honeypot ? 2 : 0, "trap"],
     [tokenText && !token ? 2 : 0, "forgedToken"],
     [tokenText ? 0 : 1, "noToken"],
-    [age !== undefined && age >= 0 && age < MIN_TYPING_MS ? 1 : 0, "fast"],
-    [age !== undefined && (age > MAX_TOKEN_AGE_MS || age < 0) ? 1 : 0, "oldToken"],
+    [tokenAge !== undefined && tokenAge >= 0 && tokenAge < MIN_TYPING_MS ? 1 : 0, "fast"],
+    [tokenAge !== undefined && (tokenAge > MAX_TOKEN_AGE_MS || tokenAge < 0) ? 1 : 0, "oldToken"],
     [links >= 3 ? 1 : 0, "links"],
     [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "code"],
     [LINK_PATTERN.test(contact.name) ? 2 : 0, "linkAsName"],
@@ -52,6 +52,6 @@ function weighSigns(evidence: Evidence): [points: number, sign: SuspicionSign][]
 /** The reasons for a quarantine, in words for the family; "" for an ordinary message. */
 export function suspicionReasons(evidence: Evidence, words: Record<SuspicionSign, string>): string {
   const reasons = weighSigns(evidence).filter(([points]) => points > 0);
-  const totalPoints = reasons.reduce((sum, [more]) => sum + more, 0);
+  const totalPoints = reasons.reduce((sum, [points]) => sum + points, 0);
   return totalPoints >= QUARANTINE_POINTS ? reasons.map(([, sign]) => words[sign]).join(", ") : "";
 }

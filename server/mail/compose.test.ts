@@ -92,7 +92,7 @@ test("the alert about nights that were sold twice names their days and both sell
   expect(mail.text).toContain(
     "dal 12/08/2027 al 15/08/2027 (3 notti)\ndal 31/12/2027 al 01/01/2028",
   );
-  expect(mail.to.address).toBe(SITE.owner);
+  expect(mail.to.address).toBe(SITE.ownerEmail);
   expect(mail).not.toHaveProperty("replyTo");
 });
 
@@ -113,7 +113,7 @@ test("the alert about values that a new version does not take shows them whole",
     { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
   ];
   const { subject, text, to } = alertMail(LETTER, { kind: "documents", values }, SITE);
-  expect(to.address).toBe(SITE.owner);
+  expect(to.address).toBe(SITE.ownerEmail);
   expect(subject).toBe("Da rivedere: 6 vostre modifiche non sono più sul sito");
   for (const line of [
     "content/prices.yaml, rates.gone.base: «90,00»\n",

@@ -30,8 +30,8 @@ export type Mail = {
 export type MailContext = {
   contents: Contents;
   siteUrl: string;
-  owner: string;
-  sender: string;
+  ownerEmail: string;
+  senderEmail: string;
   keepSignUpDays: number;
 };
 
@@ -40,9 +40,9 @@ const MAX_HEADER_LENGTH = 150;
 
 /** Breaks up each "=?", because mail programs would decode a "=?utf-8?Q?…?=" (RFC 2047) that a guest wrote. */
 export function headerText(text: string): string {
-  const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
-  if (letters.length <= MAX_HEADER_LENGTH) return letters.join("");
-  return `${letters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
+  const characters = [...toOneLine(text).replaceAll("=?", "= ?")];
+  if (characters.length <= MAX_HEADER_LENGTH) return characters.join("");
+  return `${characters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
 }
 
 function bodyText(text: string): string {
@@ -56,19 +56,19 @@ function mailAddressOf(name: string, address: string): MailAddress {
   return { name: headerText(name), address };
 }
 
-function envelope({ id, createdAt }: Letter, { contents, sender, siteUrl }: MailContext) {
+function envelope({ id, createdAt }: Letter, { contents, senderEmail, siteUrl }: MailContext) {
   const { house } = contents[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
-    from: mailAddressOf(house.name, sender),
+    from: mailAddressOf(house.name, senderEmail),
   };
 }
 
 export function familyMail(letter: Letter, context: MailContext, subject: string, text: string) {
   return {
     ...envelope(letter, context),
-    to: mailAddressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.owner),
+    to: mailAddressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.ownerEmail),
     subject,
     text: bodyText(`${text}\n`),
     headers: {},
@@ -103,7 +103,7 @@ export function messageMail(
   const content = context.contents[DEFAULT_LANGUAGE];
   const { phrases, answers } = content;
   const { contactMessage, contactSubject } = contactMessages(phrases);
-  const stay = message.enquiry
+  const report = message.enquiry
     ? stayReport(message.enquiry, message.room, content, availability)
     : [];
   const footNotes = [
@@ -113,7 +113,7 @@ export function messageMail(
   const desk = interpolate(answers.toFamily.desk, {
     indirizzo: `${context.siteUrl}${DESK_PATHS.post}/${message.number}`,
   });
-  const footer = [...stay, desk, chatLine(message, content), footNotes.filter(Boolean).join(" ")];
+  const footer = [...report, desk, chatLine(message, content), footNotes.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;
   const text = `${contactMessage(message)}\n\n--\n${footer.filter(Boolean).join("\n\n")}`;
   return {
@@ -158,7 +158,7 @@ export function confirmMail(
   { email, key, language }: Pick<Subscriber, "email" | "key" | "language">,
   context: MailContext,
 ): Mail {
-  const { siteUrl, owner, keepSignUpDays } = context;
+  const { siteUrl, ownerEmail, keepSignUpDays } = context;
   const { house, answers } = context.contents[language];
   const leaveAddress = siteUrl + letterPath("leave", key, language);
   const { subject, words } = answers.letter;
@@ -171,7 +171,7 @@ export function confirmMail(
   return {
     ...envelope(letter, context),
     to: { name: "", address: email },
-    replyTo: mailAddressOf(house.name, owner),
+    replyTo: mailAddressOf(house.name, ownerEmail),
     subject: headerText(`${house.name}: ${subject}`),
     text: bodyText(`${interpolate(words, placeholders)}\n`),
     headers: {

@@ -33,9 +33,9 @@ export function createOutbox(options: OutboxOptions) {
   const pendingWrites = new Set<() => Promise<void>>();
 
   /** The next pass repeats a write that fails. */
-  const persist = async ({ id }: Letter, result: () => Promise<void>) => {
+  const persist = async ({ id }: Letter, storeResult: () => Promise<void>) => {
     const write = async () => {
-      await result();
+      await storeResult();
       pendingWrites.delete(write);
       pendingIds.delete(id);
     };

@@ -47,8 +47,8 @@ export function createComposer(
 }
 
 function mailContext(settings: Settings, contents: Contents): MailContext {
-  const owner = settings.ownerEmail ?? contents[DEFAULT_LANGUAGE].house.email;
-  return { ...settings, contents, owner, sender: settings.senderEmail ?? owner };
+  const ownerEmail = settings.ownerEmail ?? contents[DEFAULT_LANGUAGE].house.email;
+  return { ...settings, contents, ownerEmail, senderEmail: settings.senderEmail ?? ownerEmail };
 }
 
 export async function startMail(

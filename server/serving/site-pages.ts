@@ -22,7 +22,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
-export type PageInput = Pick<
+export type PageEnquiry = Pick<
   PageRequest,
   "enquiry" | "handover" | "availability" | "hasWrongDates"
 >;
@@ -66,7 +66,7 @@ export async function createSitePages(options: SitePagesOptions) {
   const pendingPages = new Map<string, Promise<StoredFile>>();
   const compressInTurn = createQueue();
 
-  const renderHtml = (path: string, input: PageInput) =>
+  const renderHtml = (path: string, input: PageEnquiry) =>
     render({
       path,
       site: siteOn(today()),

@@ -45,7 +45,7 @@ test("a letter's link is created with its mail, and the store never contains it"
   expect(await links()).toEqual([]);
   const letter = await nextDueLetter(database, NOW);
   const mail = await compose(letter!);
-  expect(mail).toMatchObject({ to: { address: SITE.owner } });
+  expect(mail).toMatchObject({ to: { address: SITE.ownerEmail } });
   const text = mail?.text ?? "";
   const token = /https:\/\/casa\.example\/banco\/entra\/([\w-]{22})\n/.exec(text)?.[1] ?? "";
   const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";

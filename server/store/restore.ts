@@ -26,7 +26,7 @@ type Restoration =
   | { refusal: "damaged" | "newer" };
 
 /** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some since. */
-async function prepareDuplicate(file: string): Promise<void> {
+async function prepareUnfinishedStore(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(
     "DELETE FROM sessions; DELETE FROM passkeys; DELETE FROM access_links; PRAGMA journal_mode = DELETE",
@@ -66,27 +66,27 @@ export async function restoreCopy(
   now: number,
 ): Promise<Restoration> {
   const store = storeFile(dataDir);
-  const partFile = `${store}.parte`;
-  const removePart = () => {
+  const unfinishedFile = `${store}.parte`;
+  const removeUnfinished = () => {
     for (const suffix of ["", ...SIDE_SUFFIXES, ".before-upgrade"])
-      rmSync(partFile + suffix, { force: true });
+      rmSync(unfinishedFile + suffix, { force: true });
   };
-  removePart();
+  removeUnfinished();
   // The space is for the duplicate, its WAL, and the copy made before its migration.
   await assertFreeSpace(dataDir, 3 * statSync(copy).size);
   try {
     for (const suffix of ["", "-wal"])
-      if (existsSync(copy + suffix)) copyFileSync(copy + suffix, partFile + suffix);
-    matchFolderOwner(partFile);
-    const checkedCopy = checkCopy(partFile);
+      if (existsSync(copy + suffix)) copyFileSync(copy + suffix, unfinishedFile + suffix);
+    matchFolderOwner(unfinishedFile);
+    const checkedCopy = checkCopy(unfinishedFile);
     if (!checkedCopy) return { refusal: "damaged" };
     if (checkedCopy.version > SCHEMA_VERSION) return { refusal: "newer" };
-    await prepareDuplicate(partFile);
-    syncFile(partFile);
+    await prepareUnfinishedStore(unfinishedFile);
+    syncFile(unfinishedFile);
     const asideFile = setStoreAside(store, now);
-    renameSync(partFile, store);
+    renameSync(unfinishedFile, store);
     return { messages: checkedCopy.messages, setAside: asideFile };
   } finally {
-    removePart();
+    removeUnfinished();
   }
 }

@@ -9,8 +9,8 @@ import { readContents } from "./content.ts";
 export const SITE = {
   contents: readContents(),
   siteUrl: "https://casa.example",
-  owner: "famiglia@casa.example",
-  sender: "sito@casa.example",
+  ownerEmail: "famiglia@casa.example",
+  senderEmail: "sito@casa.example",
   keepSignUpDays: 7,
 };
 
