@@ -119,7 +119,7 @@ export async function startApp(settings: Settings, build = BUILD_FOLDER) {
     jobs,
     readRevisionStatus: revisions.status,
     site,
-    pictureAt: createPictureSource({ folder: settings.dataDir, site, database, log: logError }),
+    pictureAt: createPictureSource({ dataDir: settings.dataDir, site, database, log: logError }),
   });
   return {
     database,

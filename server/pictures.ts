@@ -8,7 +8,7 @@ import { publishedSite } from "./site/site-source.ts";
 import type { Database } from "./store/database.ts";
 
 type PictureOptions = {
-  folder: string;
+  dataDir: string;
   site: Pick<CurrentSite, "current">;
   database: Database;
   log: (error: unknown) => void;
@@ -18,7 +18,7 @@ type PictureOptions = {
 const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
-  const { folder, site, database, log } = options;
+  const { dataDir, site, database, log } = options;
   /** Simultaneous requests for one picture cut it once. */
   const pendingCuts = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
@@ -26,7 +26,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
     const pendingCut =
       pendingCuts.get(address) ??
       publishedSite(database)
-        .then(({ catalogue }) => cutPictureOf(catalogue, address, folder))
+        .then(({ catalogue }) => cutPictureOf(catalogue, address, dataDir))
         .catch((error: unknown) => void log(error))
         .finally(() => pendingCuts.delete(address));
     pendingCuts.set(address, pendingCut);
@@ -36,7 +36,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
   return async (address) => {
     if (!PICTURE_ADDRESS.test(address)) return undefined;
     // A picture of an earlier page is served too, because that page may still be open.
-    const file = await readFile(join(folder, address)).catch(() => undefined);
+    const file = await readFile(join(dataDir, address)).catch(() => undefined);
     return file || !site.current().pictures.has(address) ? file : cutPicture(address);
   };
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** The version, with the commit if the build knows it: "1.0.0+60e2d8b". */
 export async function versionOf(build: string): Promise<string> {
-  const readFileOf = (file: string) => readFile(file, "utf8").catch(() => "");
-  const { version } = JSON.parse(await readFileOf(join(import.meta.dirname, "../package.json")));
-  const commit = (await readFileOf(join(build, "commit"))).trim();
+  const textOf = (file: string) => readFile(file, "utf8").catch(() => "");
+  const { version } = JSON.parse(await textOf(join(import.meta.dirname, "../package.json")));
+  const commit = (await textOf(join(build, "commit"))).trim();
   return commit ? `${version}+${commit}` : version;
 }

@@ -36,7 +36,7 @@ type ReplyOptions = {
 
 export function newsletterForm(options: FormsOptions): Hono {
   const { database, contents, answerPage, settings, networkOf, onSaved, now } = options;
-  const { posts: postLimit, signUps: limit, widerSignUps: widerLimit } = options.limits;
+  const { posts: postLimit, signUps: signUpLimit, widerSignUps: widerLimit } = options.limits;
   const app = new Hono();
 
   const reply = (
@@ -81,13 +81,13 @@ export function newsletterForm(options: FormsOptions): Hono {
     if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
     const address = email.toLowerCase();
     const widerNetwork = widerNetworkOf(network);
-    const signUpWait = limit.take(network, address) || widerLimit.take(widerNetwork, address);
+    const signUpWait = signUpLimit.take(network, address) || widerLimit.take(widerNetwork, address);
     if (signUpWait) {
-      limit.giveBack(network, address);
+      signUpLimit.giveBack(network, address);
       return refuseForNow(context, signUpWait, language);
     }
     const refuseUnsaved = (retryAfter = 0) => {
-      limit.giveBack(network, address);
+      signUpLimit.giveBack(network, address);
       widerLimit.giveBack(widerNetwork, address);
       return reply(context, "unavailable", { status: 503, language, address: email, retryAfter });
     };

@@ -53,7 +53,7 @@ async function checkedLookup(
 /** `url` is validated already; throws a `FetchError`. */
 export async function sendRequest(
   url: URL,
-  { signal, ...rest }: OutgoingRequest,
+  { signal, headers }: OutgoingRequest,
   options: OutgoingOptions,
 ): Promise<IncomingMessage> {
   const isPlainHttp = url.protocol === "http:";
@@ -62,7 +62,7 @@ export async function sendRequest(
   const lookup = isTestHost ? undefined : await checkedLookup(url.hostname, signal, options);
   signal.throwIfAborted();
   const response = new Promise<IncomingMessage>((resolve, reject) => {
-    requestFunction(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
+    requestFunction(url, { headers, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
       // A server that changes the protocol sends no response and leaves its socket to us.
       .on("upgrade", (_, socket) => {

@@ -8,12 +8,12 @@ type LimitOptions = { maxItems: number; windowMs: number; now: () => number; max
  * the oldest network is deleted first when there are more than `maxNetworks`.
  */
 export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: LimitOptions) {
-  const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; until: number }>();
+  const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; endsAt: number }>();
   let timer: NodeJS.Timeout | undefined;
 
   const deleteExpired = () => {
-    for (const [network, { until }] of timesByNetwork) {
-      if (until > now() && timesByNetwork.size <= maxNetworks) break;
+    for (const [network, { endsAt }] of timesByNetwork) {
+      if (endsAt > now() && timesByNetwork.size <= maxNetworks) break;
       timesByNetwork.delete(network);
     }
   };
@@ -24,7 +24,7 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
       timer = undefined;
       deleteExpired();
       deleteExpiredLater();
-    }, first.until - now()).unref();
+    }, first.endsAt - now()).unref();
   };
 
   return {
@@ -42,7 +42,7 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
       timesByNetwork.delete(network);
       timesByNetwork.set(network, {
         timeByItem: timeByItem.set(item, now()),
-        until: now() + windowMs,
+        endsAt: now() + windowMs,
       });
       deleteExpired();
       deleteExpiredLater();

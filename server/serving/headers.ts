@@ -38,10 +38,10 @@ export function isImmutable(address: string): boolean {
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
   const type =
     getMimeType(address, EXTRA_MIME_TYPES) ?? getMimeType(address) ?? "application/octet-stream";
-  const cache = (words: string) => ({ "Content-Type": type, "Cache-Control": words });
-  if (isImmutable(address)) return { ...cache("max-age=31536000, immutable"), ...BASE_HEADERS };
+  const headersOf = (rule: string) => ({ "Content-Type": type, "Cache-Control": rule });
+  if (isImmutable(address)) return { ...headersOf("max-age=31536000, immutable"), ...BASE_HEADERS };
   return {
-    ...cache("public, max-age=0, must-revalidate"),
+    ...headersOf("public, max-age=0, must-revalidate"),
     ...DYNAMIC_HEADERS,
     ...(policy && { "Content-Security-Policy": policy }),
   };

@@ -36,15 +36,15 @@ export async function storedFile(
   };
   // The tag is a hash of the uncompressed content, so that a page keeps its tag when it is compressed better.
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
-  const representationOf = (encoded: Buffer, encoding?: Encoding): Representation => {
+  const representationOf = (encodedBody: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : `"${hash}${encoding ? `-${encoding}` : ""}"`;
     const headersOf304 = {
       ...sharedHeaders,
       ...(etag && { ETag: etag }),
       ...(encoding && { "Content-Encoding": encoding }),
     };
-    const headers = { ...headersOf304, "Content-Length": String(encoded.length) };
-    return { body: encoded, headers, headersOf304, etag };
+    const headers = { ...headersOf304, "Content-Length": String(encodedBody.length) };
+    return { body: encodedBody, headers, headersOf304, etag };
   };
   return {
     identity: representationOf(body),

@@ -22,6 +22,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
+/** What a page shows of the enquiry in its URL; `{}` for a page without an enquiry. */
 export type PageEnquiry = Pick<
   PageRequest,
   "enquiry" | "handover" | "availability" | "hasWrongDates"
@@ -66,12 +67,12 @@ export async function createSitePages(options: SitePagesOptions) {
   const pendingPages = new Map<string, Promise<StoredFile>>();
   const compressInTurn = createQueue();
 
-  const renderHtml = (path: string, input: PageEnquiry) =>
+  const renderHtml = (path: string, pageEnquiry: PageEnquiry) =>
     render({
       path,
       site: siteOn(today()),
       wordsPath: words.addresses[houseLanguageAt(path)],
-      ...input,
+      ...pageEnquiry,
     });
 
   const cachedPage = (path: string) => {
@@ -84,18 +85,18 @@ export async function createSitePages(options: SitePagesOptions) {
 
   const makePage = async (path: string): Promise<StoredFile> => {
     const day = today();
-    const renderedHtml = renderHtml(path, {});
-    const fastCompressed = await storedPage(renderedHtml);
-    if (day !== cacheDay) return fastCompressed;
-    cachedPages.set(path, fastCompressed);
+    const renderedPage = renderHtml(path, {});
+    const fastPage = await storedPage(renderedPage);
+    if (day !== cacheDay) return fastPage;
+    cachedPages.set(path, fastPage);
     // The best compression saves a tenth and takes thirty times as long: it runs later, one page at a time.
     void compressInTurn(async () => {
-      if (cachedPages.get(path) !== fastCompressed) return;
-      const bestCompressed = await storedPage(renderedHtml, "best");
-      if (cachedPages.get(path) === fastCompressed) cachedPages.set(path, bestCompressed);
+      if (cachedPages.get(path) !== fastPage) return;
+      const bestPage = await storedPage(renderedPage, "best");
+      if (cachedPages.get(path) === fastPage) cachedPages.set(path, bestPage);
       // If this fails, the page keeps its fast compression.
     }).catch(() => {});
-    return fastCompressed;
+    return fastPage;
   };
 
   const pageAt = (path: string): Promise<StoredFile> => {

@@ -25,13 +25,13 @@ type FilesByAddress = Map<string, StoredFile>;
 const MAX_OPEN_FILES = 64;
 
 /** The files of a build that pages link to, in memory: scripts, styles, fonts, pictures, icons. */
-async function loadAssets(client: string): Promise<FilesByAddress> {
-  const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+async function loadAssets(clientFolder: string): Promise<FilesByAddress> {
+  const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: clientFolder }));
   const servedNames = assetFiles.filter((name) => !ENCODED_FILE_PATTERN.test(name));
   const filesByAddress: FilesByAddress = new Map();
   const readNext = async () => {
     for (let name = servedNames.pop(); name !== undefined; name = servedNames.pop()) {
-      const file = join(client, name);
+      const file = join(clientFolder, name);
       const fileBytes = await readFile(file);
       const encodings = await readEncodings(file, fileBytes);
       filesByAddress.set(`/${name}`, await storedFile(`/${name}`, fileBytes, { encodings }));

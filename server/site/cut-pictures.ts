@@ -10,10 +10,10 @@ import { DAY } from "#server/system/durations.ts";
 /** Files that are newer than this are kept even if no page uses them, because open pages may still request them. */
 const UNUSED_RETENTION = 30 * DAY;
 
-export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {
+export async function cutPictureOf(catalogue: Catalogue, address: string, dataDir: string) {
   if (!pictureFiles(catalogue).has(address)) return undefined;
-  await encodeAll(catalogue, [address], folder);
-  return readFile(join(folder, address));
+  await encodeAll(catalogue, [address], dataDir);
+  return readFile(join(dataDir, address));
 }
 
 export async function cutMissing(
@@ -30,19 +30,19 @@ export async function cutMissing(
 export async function cutAddedPictures(
   catalogue: Catalogue,
   { after, before }: Record<"after" | "before", Contents>,
-  folder: string,
+  dataDir: string,
 ): Promise<void> {
   const picturesBefore = new Set(pictureAddresses(before));
   const addedPictures = pictureAddresses(after).filter((address) => !picturesBefore.has(address));
-  await encodeAll(catalogue, addedPictures, folder);
+  await encodeAll(catalogue, addedPictures, dataDir);
 }
 
-export async function deleteUnusedPictures(contents: Contents, folder: string, now: number) {
-  const used = new Set(pictureAddresses(contents));
-  const names = await readdir(join(folder, "pictures")).catch(() => []);
+export async function deleteUnusedPictures(contents: Contents, dataDir: string, now: number) {
+  const inUse = new Set(pictureAddresses(contents));
+  const names = await readdir(join(dataDir, "pictures")).catch(() => []);
   for (const name of names) {
-    const file = join(folder, "pictures", name);
-    if (!used.has(`/pictures/${name}`) && now - (await stat(file)).mtimeMs > UNUSED_RETENTION)
+    const file = join(dataDir, "pictures", name);
+    if (!inUse.has(`/pictures/${name}`) && now - (await stat(file)).mtimeMs > UNUSED_RETENTION)
       await rm(file, { force: true });
   }
 }

@@ -41,15 +41,15 @@ export async function recordBackup(
 ): Promise<boolean> {
   return database.transaction(async (query) => {
     const folderStates = await readState(query);
-    const { since = now, ...before } = folderStates[folder] ?? {};
-    const newState: FolderState = { since, ...(isMade ? { copiedAt: now } : before) };
-    const isNewlyLateBackup = isBackupLateAt(newState, now) && !newState.isAlerted;
-    if (isNewlyLateBackup) {
+    const { since = now, ...previousState } = folderStates[folder] ?? {};
+    const newState: FolderState = { since, ...(isMade ? { copiedAt: now } : previousState) };
+    const isNewlyLate = isBackupLateAt(newState, now) && !newState.isAlerted;
+    if (isNewlyLate) {
       await addLetter(query, { kind: "message", now, alert: { kind: "backup", folder } });
       newState.isAlerted = true;
     }
     await writeValue(query, STATE_KEY, JSON.stringify({ ...folderStates, [folder]: newState }));
-    return isNewlyLateBackup;
+    return isNewlyLate;
   });
 }
 

@@ -34,10 +34,10 @@ async function openSource(file: string): Promise<DatabaseSync> {
 }
 
 /** Copies the state of one moment while the server writes; SQLite's backup function would restart at each write. */
-export async function copyStore({ dataDir }: StoreLocation, to: string): Promise<void> {
+export async function copyStore({ dataDir }: StoreLocation, copy: string): Promise<void> {
   // The file gets its mode before its content, because other users may be able to read the folder.
-  writeFileSync(to, "", { mode: 0o600 });
-  matchFolderOwner(to);
+  writeFileSync(copy, "", { mode: 0o600 });
+  matchFolderOwner(copy);
   using store = await openSource(storeFile(dataDir));
-  store.prepare("VACUUM INTO ?").run(to);
+  store.prepare("VACUUM INTO ?").run(copy);
 }

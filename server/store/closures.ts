@@ -77,15 +77,15 @@ export async function addClosure(
   if (!isClosedAlready) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
-/** `outside` are the parts before and after the stay. */
+/** `partInStay` is the closure during the stay, `otherParts` are those before and after it. */
 function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   const lastNight = daysAfter(checkOut, -1);
   const first = closure.first > checkIn ? closure.first : checkIn;
   const last = closure.last < lastNight ? closure.last : lastNight;
   const before = { ...closure, last: daysAfter(first, -1) };
   const after = { ...closure, first: daysAfter(last, 1) };
-  const outside = [before, after].filter((part) => part.first <= part.last);
-  return { within: { ...closure, first, last }, outside };
+  const otherParts = [before, after].filter((part) => part.first <= part.last);
+  return { partInStay: { ...closure, first, last }, otherParts };
 }
 
 /** Opening the house does not open closures of single rooms. Opening a room also opens it in closures of the house. */
@@ -115,10 +115,10 @@ export async function openNights(
   const { closuresToOpen, otherClosures } = await affectedClosures(query, room, stay);
   for (const closure of closuresToOpen.filter((one) => !kind || one.kind === kind)) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
-    const { within, outside } = splitClosure(closure, stay);
-    for (const remaining of outside) await insertClosure(query, remaining);
+    const { partInStay, otherParts } = splitClosure(closure, stay);
+    for (const part of otherParts) await insertClosure(query, part);
     if (room === WHOLE_HOUSE || closure.room !== WHOLE_HOUSE) continue;
-    for (const otherRoom of otherRooms) await insertClosure(query, { ...within, room: otherRoom });
+    for (const other of otherRooms) await insertClosure(query, { ...partInStay, room: other });
   }
   return otherClosures;
 }

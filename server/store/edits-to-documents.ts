@@ -43,14 +43,14 @@ type EditRow = Omit<StoredEdit, "value"> & { value: string | null };
 type ReleaseRow = { number: number; made: number; author: string; edits: string };
 
 export function convertEdits(database: DatabaseSync): void {
-  const insert = database.prepare(
+  const insertDocument = database.prepare(
     "INSERT INTO documents (id, file, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
   );
-  const storeDocumentsOf = (documents: Documents): Record<string, string> =>
+  const storeDocuments = (documents: Documents): Record<string, string> =>
     Object.fromEntries(
       Object.entries(documents).map(([file, document]) => {
         const row = documentRow(file, document);
-        insert.run(row.id, row.file, row.body);
+        insertDocument.run(row.id, row.file, row.body);
         return [file, row.id];
       }),
     );
@@ -64,7 +64,7 @@ export function convertEdits(database: DatabaseSync): void {
     lastPublished = applyEdits(JSON.parse(edits) as StoredEdit[], lastPublished);
     database
       .prepare("INSERT INTO revisions (number, made, author, documents) VALUES (?, ?, ?, ?)")
-      .run(number, made, author, JSON.stringify(storeDocumentsOf(lastPublished)));
+      .run(number, made, author, JSON.stringify(storeDocuments(lastPublished)));
   }
   const storedEdits = rowsOf(
     "SELECT file, path, value, author, edited AS editedAt FROM edits ORDER BY file, path",
@@ -76,7 +76,7 @@ export function convertEdits(database: DatabaseSync): void {
     })),
     lastPublished,
   );
-  const [publishedIds, draftIds] = [storeDocumentsOf(lastPublished), storeDocumentsOf(draft)];
+  const [publishedIds, draftIds] = [storeDocuments(lastPublished), storeDocuments(draft)];
   for (const file of new Set([...Object.keys(publishedIds), ...Object.keys(draftIds)]))
     if (publishedIds[file] !== draftIds[file])
       database

@@ -29,7 +29,7 @@ export type StoredMessage = ContactMessage & {
 };
 
 /** Letters and digits that cannot be confused on the phone. */
-const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
+const REFERENCE_CHARACTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
 /** Suspicious messages that arrive within this time are sent in one letter. */
 const SUSPECTS_DELAY = HOUR;
@@ -37,8 +37,8 @@ const SUSPECTS_DELAY = HOUR;
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {
-  const randomLetter = () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)];
-  return "xxx-xxx".replaceAll("x", () => randomLetter() ?? "");
+  const randomCharacter = () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)];
+  return "xxx-xxx".replaceAll("x", () => randomCharacter() ?? "");
 }
 
 /** The query is read without today's date, because the dates of a stored enquiry may be past. */
@@ -86,8 +86,8 @@ export async function saveMessage(
   const content = { key, name, email, message, suspicion, phone, room, enquiry, language };
   return database.transaction(async (query) => {
     const sql = "SELECT reference FROM messages WHERE key = ?";
-    const [before] = await query<{ reference: string }>(sql, [key]);
-    if (before) return before.reference;
+    const [storedMessage] = await query<{ reference: string }>(sql, [key]);
+    if (storedMessage) return storedMessage.reference;
     const letter = await letterIdFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();

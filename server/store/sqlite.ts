@@ -103,10 +103,10 @@ export function sqliteDatabase(file: string): Database {
   const inTurn = createQueue();
 
   const closeDatabase = () => {
-    const brokenDatabase = database;
+    const openedDatabase = database;
     database = undefined;
     try {
-      brokenDatabase?.close();
+      openedDatabase?.close();
     } catch {
       // close() fails if the file cannot be written. SQLite then merges the WAL into the file at the next opening.
     }

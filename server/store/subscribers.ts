@@ -25,11 +25,11 @@ async function selectSubscribers(database: Database, end: string, values: string
 }
 
 async function nextConfirmationTime(query: Query, now: number): Promise<number> {
-  const [last] = await query<{ createdAt: number }>(
+  const [limitingLetter] = await query<{ createdAt: number }>(
     "SELECT createdAt FROM letters WHERE kind = 'confirm' ORDER BY createdAt DESC LIMIT 1 OFFSET ?",
     [MAX_CONFIRMATIONS_PER_HOUR - 1],
   );
-  return last ? Math.max(now, last.createdAt + HOUR) : now;
+  return limitingLetter ? Math.max(now, limitingLetter.createdAt + HOUR) : now;
 }
 
 type SignUpRequest = {

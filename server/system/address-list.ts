@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** `networks` has networks such as 10.0.0.0/8, and single addresses. */
+/** A network is written as 10.0.0.0/8, or as a single address. */
 export function addressList(networks: string[]): (address: string) => boolean {
   const networkList = new BlockList();
   for (const network of networks) {

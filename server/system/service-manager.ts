@@ -25,6 +25,6 @@ export function notifyReady(): void {
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;
   if (!NOTIFY_SOCKET) return;
   notifySystemd("READY=1");
-  const watchdogTime = Number(WATCHDOG_USEC ?? 0) / 1000;
-  if (watchdogTime > 0) setInterval(() => notifySystemd("WATCHDOG=1"), watchdogTime / 3).unref();
+  const watchdogMs = Number(WATCHDOG_USEC ?? 0) / 1000;
+  if (watchdogMs > 0) setInterval(() => notifySystemd("WATCHDOG=1"), watchdogMs / 3).unref();
 }

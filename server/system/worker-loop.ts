@@ -9,7 +9,7 @@ type WorkerLoopOptions = {
 
 export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoopOptions) {
   let isStopping = false;
-  let runningPass: Promise<void> = Promise.resolve();
+  let runningLoop: Promise<void> = Promise.resolve();
   let isWokenEarly = false;
   let endSleep = () => {};
 
@@ -20,7 +20,7 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
       if (isStopping) resolve();
     });
 
-  const runPass = async () => {
+  const runPasses = async () => {
     let lastError = "";
     for (;;) {
       if (isStopping) return;
@@ -42,7 +42,7 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
 
   return {
     start: (firstPause = 0) =>
-      void (runningPass = firstPause > 0 ? sleep(firstPause).then(runPass) : runPass()),
+      void (runningLoop = firstPause > 0 ? sleep(firstPause).then(runPasses) : runPasses()),
     isStopping: () => isStopping,
     /** Starts the next pass now, or after the running one. */
     wake() {
@@ -52,7 +52,7 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
     async stop() {
       isStopping = true;
       endSleep();
-      await runningPass;
+      await runningLoop;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 
-const MAX_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** The pattern of HTML's email field; no character in it can end a header. */
 const EMAIL_PATTERN =
@@ -12,5 +12,5 @@ export function asciiEmail(text: string): string {
 }
 
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_LENGTH && EMAIL_PATTERN.test(text);
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(text);
 }
