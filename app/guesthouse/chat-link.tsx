@@ -41,10 +41,10 @@ export function ChatLink(props: ChatLinkProps) {
 
 type PhoneLinkProps = ComponentProps<"a"> & { look: ButtonLook };
 
-export function PhoneLink({ look, className, ...link }: PhoneLinkProps) {
+export function PhoneLink({ look, className, ...linkProps }: PhoneLinkProps) {
   const { phone } = useHouse();
   return (
-    <a {...link} href={phoneLink(phone)} className={clsx(buttonClass({ look }), className)}>
+    <a {...linkProps} href={phoneLink(phone)} className={clsx(buttonClass({ look }), className)}>
       <Icon name="phone" />
       {phone}
     </a>

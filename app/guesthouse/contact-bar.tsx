@@ -24,9 +24,9 @@ export default function ContactBar() {
   const { path } = usePageFacts();
   const paths = usePaths();
   const room = rooms.find(({ address }) => paths.room(address) === path);
-  const enquiry = useEnquiry();
-  const nights = useStayAvailability(enquiry.stay, enquiry.party ?? DEFAULT_PARTY, room?.slug);
-  const isTaken = nights?.answer.status === "taken";
+  const { stay, party = DEFAULT_PARTY } = useEnquiry();
+  const stayAvailability = useStayAvailability(stay, party, room?.slug);
+  const isStayTaken = stayAvailability?.answer.status === "taken";
   const { dayRange } = usePhrases();
   return (
     <aside
@@ -39,10 +39,10 @@ export default function ContactBar() {
         look="booking"
         className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
       >
-        {isTaken
+        {isStayTaken
           ? allWords.nights.button.taken
-          : enquiry.stay
-            ? interpolate(words.forDates, { giorni: dayRange(enquiry.stay) })
+          : stay
+            ? interpolate(words.forDates, { giorni: dayRange(stay) })
             : words.chat}
       </ChatLink>
       <a

@@ -114,7 +114,7 @@ describe("the home page shows as many stories as there are:", () => {
       territory: stringify({ articles: list }),
       ...wordsInEach("territory", "articles", list),
     });
-    return loadHome(loaderArguments(undefined, { territory })).area.stories;
+    return loadHome(loaderArguments(undefined, { territory })).area.articles;
   };
 
   test("none", () => {

@@ -42,7 +42,7 @@ function AboutExperience({ heading, words, ...labels }: AboutContent["experience
   const { pluralize } = usePhrases();
   const roomCount = rooms.length;
   const { kilometres } = house;
-  const keyFigures = [
+  const keyNumbers = [
     [String(roomCount), pluralize(roomCount, labels.rooms)],
     ...(kilometres
       ? [
@@ -64,12 +64,12 @@ function AboutExperience({ heading, words, ...labels }: AboutContent["experience
         <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
       </div>
       <ul className="border-t border-on-night/20">
-        {keyFigures.map(([figure, meaning]) => (
+        {keyNumbers.map(([number, meaning]) => (
           <li
             key={meaning}
             className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"
           >
-            <span className="font-display text-4xl text-accent lining-nums">{figure}</span>
+            <span className="font-display text-4xl text-accent lining-nums">{number}</span>
             <span className="text-on-night-quiet">{meaning}</span>
           </li>
         ))}
@@ -78,12 +78,12 @@ function AboutExperience({ heading, words, ...labels }: AboutContent["experience
   );
 }
 
-function Film({ notice, watch, watchOutside, ...film }: NonNullable<AboutContent["video"]>) {
+function OwnerVideo({ notice, watch, watchOutside, ...video }: NonNullable<AboutContent["video"]>) {
   const { lightbox } = useWords();
   return (
     <div className="column mt-16 lg:mt-24" data-reveal="1000">
       <VideoStill
-        {...film}
+        {...video}
         sizes="(min-width: 1400px) 1240px, 94vw"
         words={{ watch, watchOutside, lightbox }}
       />
@@ -120,7 +120,7 @@ function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
           <Prose words={words} />
         </div>
       </div>
-      {video && <Film {...video} />}
+      {video && <OwnerVideo {...video} />}
     </section>
   );
 }

@@ -8,19 +8,19 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type MapContent = Content<"contact">["map"];
 type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
-const toPercent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+const toPercent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
 const toPosition = ([x, y]: [number, number]) => ({ x: toPercent(x), y: toPercent(y) });
 
 /** The mark of the house on the map: a point, or a wide ring if the exact position is not known. */
-function MarkShape({ isKnown, ...at }: { isKnown: boolean; cx?: string; cy?: string }) {
-  return isKnown ? (
+function MarkShape({ isExact, ...center }: { isExact: boolean; cx?: string; cy?: string }) {
+  return isExact ? (
     <>
-      <circle {...at} r={13} className="fill-none stroke-accent-text" strokeWidth={3} />
-      <circle {...at} r={6} className="fill-accent-text" />
+      <circle {...center} r={13} className="fill-none stroke-accent-text" strokeWidth={3} />
+      <circle {...center} r={6} className="fill-accent-text" />
     </>
   ) : (
     <circle
-      {...at}
+      {...center}
       r={15}
       className="fill-accent/60 stroke-accent-text"
       strokeWidth={3}
@@ -58,8 +58,8 @@ function PlaceNames({ layout, regions, town, className }: PlaceNamesProps) {
       className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 text-[.8125rem]/none font-medium sm:text-sm/none ${className}`}
     >
       <text {...toPosition(sea)} className={REGION_LABEL}>
-        {regions.sea.split(" ").map((word, line) => (
-          <tspan key={word} x={toPosition(sea).x} dy={line && "1.1em"}>
+        {regions.sea.split(" ").map((word, lineIndex) => (
+          <tspan key={word} x={toPosition(sea).x} dy={lineIndex && "1.1em"}>
             {word}
           </tspan>
         ))}
@@ -79,7 +79,7 @@ function PlaceNames({ layout, regions, town, className }: PlaceNamesProps) {
           {name}
         </text>
       ))}
-      <MarkShape isKnown={town !== undefined} cx={x} cy={y} />
+      <MarkShape isExact={town !== undefined} cx={x} cy={y} />
       {town && (
         <text x={x} y={y} dy={-22} className={`${TOWN_LABEL} font-semibold`}>
           {town}
@@ -126,7 +126,7 @@ function MapLegend({ drawing, here, nearby }: Pick<MapContent, "drawing" | "here
   return (
     <p className="flex items-center gap-3 font-display text-2xl/tight">
       <svg aria-hidden viewBox="-18 -18 36 36" className="size-7 shrink-0">
-        <MarkShape isKnown={drawing.isKnown} />
+        <MarkShape isExact={drawing.isKnown} />
       </svg>
       {drawing.isKnown ? `${here} ${town}` : nearby}
     </p>

@@ -73,11 +73,11 @@ type ContactFormProps = {
 export default function ContactForm({ words, initialValues, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
-  const hasToken = useRef(false);
+  const isTokenRequested = useRef(false);
 
   const onFocus = (event: FormEvent<HTMLFormElement>) => {
-    if (hasToken.current) return;
-    hasToken.current = true;
+    if (isTokenRequested.current) return;
+    isTokenRequested.current = true;
     void fillToken(event.currentTarget);
   };
 

@@ -46,9 +46,9 @@ export function Announcement({ change }: { change: string }) {
       timer = setTimeout(announce, ANNOUNCEMENT_DELAY_MS);
     };
     // Changes by hydration are not announced, only those after the guest's first action.
-    const onFirstTouch = () => (knownSentences ??= sentencesIn(form));
-    const touchEvents = ["pointerdown", "keydown", "input"] as const;
-    for (const type of touchEvents) form.addEventListener(type, onFirstTouch, true);
+    const onFirstAction = () => (knownSentences ??= sentencesIn(form));
+    const actionEvents = ["pointerdown", "keydown", "input"] as const;
+    for (const type of actionEvents) form.addEventListener(type, onFirstAction, true);
     form.addEventListener("focusout", scheduleAnnouncement);
     const observer = new MutationObserver(scheduleAnnouncement);
     observer.observe(form, { subtree: true, childList: true, characterData: true });
@@ -56,7 +56,7 @@ export function Announcement({ change }: { change: string }) {
       clearTimeout(timer);
       observer.disconnect();
       form.removeEventListener("focusout", scheduleAnnouncement);
-      for (const type of touchEvents) form.removeEventListener(type, onFirstTouch, true);
+      for (const type of actionEvents) form.removeEventListener(type, onFirstAction, true);
     };
   }, []);
 

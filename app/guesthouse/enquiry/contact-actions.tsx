@@ -21,10 +21,10 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
   const { house, words: allWords } = useGuesthouse();
   const { draftWords } = usePhrases();
   const words = allWords.ask;
-  const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
+  const mailText = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
   const [isCopied, setCopied] = useState<boolean>();
 
-  const copy = async () => {
+  const copyMessage = async () => {
     if (!isEnquiryValid()) return;
     await navigator.clipboard.writeText(message).then(
       () => setCopied(true),
@@ -39,7 +39,7 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
         <p className="flex flex-wrap items-center gap-x-2 text-quiet">
           {words.or}{" "}
           <a
-            href={mailLink(house.email, words.subject, draft)}
+            href={mailLink(house.email, words.subject, mailText)}
             data-needs-valid=""
             className={ACTION_CLASS}
           >
@@ -59,7 +59,7 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet underline underline-offset-4">
             {words.others}
           </summary>
-          <button type="button" onClick={copy} className={ACTION_CLASS}>
+          <button type="button" onClick={copyMessage} className={ACTION_CLASS}>
             <Icon name="copy" />
             {words.copy}
           </button>{" "}
@@ -74,11 +74,11 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
   );
 }
 
-export function ContactActions({ label, ...others }: OtherContactWaysProps & { label: string }) {
+export function ContactActions({ label, ...wayProps }: OtherContactWaysProps & { label: string }) {
   return (
     <div className="grid gap-2">
-      <ChatLink message={others.message}>{label}</ChatLink>
-      <OtherContactWays {...others} />
+      <ChatLink message={wayProps.message}>{label}</ChatLink>
+      <OtherContactWays {...wayProps} />
     </div>
   );
 }

@@ -21,13 +21,13 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
         aria-label={words.yourDates}
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
-        {DATE_FIELDS.map((day) => (
+        {DATE_FIELDS.map((field) => (
           <TextField
-            key={day}
-            label={words[day]}
+            key={field}
+            label={words[field]}
             type="date"
-            name={ENQUIRY_FIELDS[day]}
-            defaultValue={stay?.[day]}
+            name={ENQUIRY_FIELDS[field]}
+            defaultValue={stay?.[field]}
             required
           />
         ))}

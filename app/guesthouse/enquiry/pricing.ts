@@ -13,7 +13,7 @@ export function pricingOf(
   roomPrices = prices,
 ) {
   const { stay, hint } = form;
-  /** The people whose stay is priced: the party, or on the page of one room the people of its fullest room. */
+  /** The guests whose stay is priced: the party, or on the page of one room the guests of the party's fullest room. */
   const party = partyForRooms(form.party, prices);
   const isStayValid = form.today !== "" && !form.problem;
   return {
@@ -36,12 +36,13 @@ export function usePricing(
   form: EnquiryForm,
   { prices, leastPrice }: Pick<EnquiryPricing, "prices" | "leastPrice">,
 ): EnquiryPricing {
-  const loaded = useAvailability();
+  const loadedNights = useAvailability();
   const serverRooms = useRenderedAvailability()?.roomsForTotal;
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, leastPrice);
-  if (!loaded)
+  if (!loadedNights)
     return pricingOf(form, prices, leastPrice, serverRooms && pricesOfRooms(serverRooms, prices));
-  const roomPrices = pricesOfOpenRooms(loaded.availability, { stay, party, prices }, loaded.now);
+  const { availability, now } = loadedNights;
+  const roomPrices = pricesOfOpenRooms(availability, { stay, party, prices }, now);
   return pricingOf(form, prices, leastPrice, roomPrices);
 }

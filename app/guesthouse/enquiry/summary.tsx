@@ -169,7 +169,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
   const { tooShortWords } = usePhrases();
   const { today, stay, party, problem, hasDates } = form;
   const { total, isShare, prices } = pricing;
-  const tooShort = total && tooShortWords(stay, total);
+  const tooShortText = total && tooShortWords(stay, total);
 
   return (
     <div className="grid gap-1">
@@ -183,9 +183,9 @@ export function Summary({ form, pricing, room }: SummaryProps) {
         <>
           <StaySummary form={form} pricing={pricing} />
           {pricing.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
-          {tooShort && (
+          {tooShortText && (
             <p data-announced="" className="text-alert">
-              {tooShort}
+              {tooShortText}
             </p>
           )}
         </>

@@ -22,7 +22,7 @@ export function loader(args: LoaderArgs) {
       prices,
       leastPrice: anyRoomPrice(prices, today),
     },
-    area: { ...home.area, stories: territory.articles },
+    area: { ...home.area, articles: territory.articles },
   };
 }
 

@@ -122,8 +122,8 @@ export function HomeReviews({ heading, note, all, fewer, items }: Content<"home"
   );
 }
 
-function StoryCard({ story, button }: { story: Article; button: string }) {
-  const { address, category, title, date, day, picture } = story;
+function ArticleCard({ article, button }: { article: Article; button: string }) {
+  const { address, category, title, date, day, picture } = article;
   const paths = usePaths();
   return (
     <article className="group grid gap-3">
@@ -147,18 +147,18 @@ function StoryCard({ story, button }: { story: Article; button: string }) {
   );
 }
 
-type HomeAreaProps = Content<"home">["area"] & { stories: Article[] };
+type HomeAreaProps = Content<"home">["area"] & { articles: Article[] };
 
-export function HomeArea({ button, stories, ...heading }: HomeAreaProps) {
+export function HomeArea({ button, articles, ...heading }: HomeAreaProps) {
   const { carousel } = useWords();
-  if (stories.length === 0) return null;
+  if (articles.length === 0) return null;
   return (
     <Section id="territorio" {...heading}>
       <Carousel
         name={heading.heading}
         words={carousel}
-        slides={stories.map((story) => (
-          <StoryCard key={story.address} story={story} button={button} />
+        slides={articles.map((article) => (
+          <ArticleCard key={article.address} article={article} button={button} />
         ))}
       />
     </Section>

@@ -12,7 +12,7 @@ import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
 const MIN_REQUEST_INTERVAL_MS = 60_000;
 
-const AGE_CHECK_INTERVAL_MS = 30_000;
+const CLOCK_UPDATE_INTERVAL_MS = 30_000;
 
 type LoadedAvailability = { availability: Availability; now: number };
 
@@ -45,7 +45,7 @@ async function loadAvailability(): Promise<void> {
     const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
     if (Object.keys(availability.rooms).length === 0) return setLoaded(null);
     setLoaded({ availability, now: Date.now() });
-    clockTimer ??= setInterval(updateClock, AGE_CHECK_INTERVAL_MS);
+    clockTimer ??= setInterval(updateClock, CLOCK_UPDATE_INTERVAL_MS);
   } catch {
     // Without a network or on a static host there is no availability, and guests ask in the chat.
     setLoaded(availabilityStore.get().loaded ?? null);
@@ -104,7 +104,7 @@ export function useStayAnswers(stay: Stay | undefined, party: Party) {
 }
 
 export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {
-  const loadedAnswers = useStayAnswers(stay, party);
-  const answer = loadedAnswers?.answers[room];
-  return loadedAnswers && answer && { answer, now: loadedAnswers.now };
+  const currentAnswers = useStayAnswers(stay, party);
+  const answer = currentAnswers?.answers[room];
+  return currentAnswers && answer && { answer, now: currentAnswers.now };
 }

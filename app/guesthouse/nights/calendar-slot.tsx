@@ -88,17 +88,17 @@ type CalendarSlotProps = Omit<NightsCalendarProps, "availability" | "now" | "onC
 };
 
 export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) {
-  const loaded = useAvailability();
+  const loadedNights = useAvailability();
   const calendar = useCalendar();
   const isCalendarFolded = panel.state === "folded" && props.form.hasDates && !props.form.problem;
-  if (!loaded || !(isCalendarFolded || (panel.state === "open" && calendar)))
+  if (!loadedNights || !(isCalendarFolded || (panel.state === "open" && calendar)))
     return <div id={panel.id} hidden />;
   return (
     <div id={panel.id} className={clsx(className, isCalendarFolded && "py-1!")}>
       {isCalendarFolded ? (
         <FoldedCalendar panel={panel} form={props.form} />
       ) : (
-        calendar && <calendar.NightsCalendar {...props} {...loaded} onChosen={panel.fold} />
+        calendar && <calendar.NightsCalendar {...props} {...loadedNights} onChosen={panel.fold} />
       )}
     </div>
   );

@@ -69,13 +69,13 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
   };
 
   // A new date in the fields makes its month visible.
-  const current = view.checkIn === checkIn ? view : viewOf(startDay, view.month);
-  if (current !== view) setView(current);
+  const currentView = view.checkIn === checkIn ? view : viewOf(startDay, view.month);
+  if (currentView !== view) setView(currentView);
 
   const turnBy = (by: 1 | -1) => {
-    const month = monthsAfter(current.month, by);
+    const month = monthsAfter(currentView.month, by);
     if (monthsAfter(month, count - 1) > monthIn(end) || month < monthIn(first)) return undefined;
-    return () => setView({ checkIn, day: clamp(monthsAfter(current.day, by)), month });
+    return () => setView({ checkIn, day: clamp(monthsAfter(currentView.day, by)), month });
   };
 
   const latestMonth = monthsAfter(monthIn(end), 1 - count);
@@ -88,11 +88,11 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     all: months,
     show: (month: Month) =>
       setView({ checkIn, day: clamp(month), month: month < latestMonth ? month : latestMonth }),
-    visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
+    visible: Array.from({ length: count }, (_, index) => monthsAfter(currentView.month, index)),
     /** The one day that the Tab key reaches. */
-    tabStop: current.day,
+    tabStop: currentView.day,
     /** Makes the day the tab stop, or the nearest day that the calendar has. */
-    goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
+    goTo: (day: Day) => setView(viewOf(clamp(day), currentView.month)),
     /** `back` is undefined at the first month with availability, `forward` at the last one. */
     turn: { back: turnBy(-1), forward: turnBy(1) },
   };
@@ -109,10 +109,10 @@ export function useSwipe({ back, forward }: ReturnType<typeof useMonths>["turn"]
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const endTouch = changedTouches[0];
       if (!startTouch.current || !endTouch) return;
-      const x = endTouch.clientX - startTouch.current.clientX;
-      const y = endTouch.clientY - startTouch.current.clientY;
-      if (Math.abs(x) >= MIN_SWIPE_PIXELS && Math.abs(x) > 2 * Math.abs(y))
-        (x < 0 ? forward : back)?.();
+      const movedX = endTouch.clientX - startTouch.current.clientX;
+      const movedY = endTouch.clientY - startTouch.current.clientY;
+      if (Math.abs(movedX) >= MIN_SWIPE_PIXELS && Math.abs(movedX) > 2 * Math.abs(movedY))
+        (movedX < 0 ? forward : back)?.();
     },
   };
 }

@@ -13,16 +13,16 @@ import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { NearestNights, nightsAndRooms } from "./availability-details.tsx";
 
 /** Only for sighted guests, because each day has its status in its accessible name. */
-export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
+export function Legend({ isAvailabilityUnknown }: { isAvailabilityUnknown: boolean }) {
   const words = useWords().nights.day;
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
-      {([isInDoubt ? "ask" : "free", "taken"] as const).map((answer) => (
-        <span key={answer} className="inline-flex items-center gap-2">
+      {([isAvailabilityUnknown ? "ask" : "free", "taken"] as const).map((status) => (
+        <span key={status} className="inline-flex items-center gap-2">
           <span
-            className={clsx("size-5 border border-line", answer === "taken" && "taken-night")}
+            className={clsx("size-5 border border-line", status === "taken" && "taken-night")}
           />
-          {words[answer]}
+          {words[status]}
         </span>
       ))}
     </p>

@@ -69,7 +69,7 @@ const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {
   const { monthOf } = usePhrases();
-  const weekday = (day: Day, width: "long" | "short") =>
+  const weekdayName = (day: Day, width: "long" | "short") =>
     new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" }).format(midnight(day));
   const weekdays = Array.from({ length: 7 }, (_, at) => daysAfter(ANY_MONDAY, weekStart - 1 + at));
   return (
@@ -84,10 +84,10 @@ export function MonthTable({ month, locale, weekStart, children }: MonthTablePro
             <th
               key={day}
               scope="col"
-              abbr={weekday(day, "long")}
+              abbr={weekdayName(day, "long")}
               className="h-8 text-xs font-normal text-quiet"
             >
-              {weekday(day, "short")}
+              {weekdayName(day, "short")}
             </th>
           ))}
         </tr>
@@ -96,7 +96,7 @@ export function MonthTable({ month, locale, weekStart, children }: MonthTablePro
         {weeksOf(month, weekStart).map((week) => (
           <tr key={week.find(Boolean)}>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day has no name */}
-            {week.map((day, at) => (day ? children(day) : <td key={at} />))}
+            {week.map((day, index) => (day ? children(day) : <td key={index} />))}
           </tr>
         ))}
       </tbody>

@@ -89,7 +89,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     calendarBody.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, []);
 
-  const announce = (change: (() => void) | undefined) =>
+  const announcing = (change: (() => void) | undefined) =>
     change &&
     (() => {
       setHasNavigated(true);
@@ -128,7 +128,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
             monthCount === 2 && "grid-cols-2 gap-8",
           )}
         >
-          <MonthNav label={words.nights.previous} icon="previous" onTurn={announce(turn.back)} />
+          <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
           {/* The select covers the name of the first month, because it shows that name itself. */}
           <div
             className={clsx(
@@ -140,7 +140,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
               <MonthChoice months={months.all} shownMonth={visible[0]} onChoose={months.show} />
             )}
           </div>
-          <MonthNav label={words.nights.next} icon="next" onTurn={announce(turn.forward)} />
+          <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.forward)} />
           {visible.map((month) => (
             <div key={month}>
               <MonthTable month={month} locale={locale} weekStart={weekStart}>
@@ -170,7 +170,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       </div>
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-          <Legend isInDoubt={roomNights.freshness.state === "unknown"} />
+          <Legend isAvailabilityUnknown={roomNights.freshness.state === "unknown"} />
           {hasDifferentPrices && (
             <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>
           )}

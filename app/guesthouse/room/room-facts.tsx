@@ -20,8 +20,8 @@ export default function RoomFacts({ room, prices, askLabel }: RoomFactsProps) {
   const { dayRange, priceWords } = usePhrases();
   const { stay, party = DEFAULT_PARTY } = useEnquiry();
   const partyInRoom = { ...party, rooms: 1 };
-  const isTooFull = roomFit(partyInRoom) === "too-many";
-  const total = stay && !isTooFull && quoteRooms(stay, partyInRoom, prices);
+  const isRoomTooSmall = roomFit(partyInRoom) === "too-many";
+  const total = stay && !isRoomTooSmall && quoteRooms(stay, partyInRoom, prices);
   const stayAvailability = useStayAvailability(stay, party, room.slug);
   const isStayTaken = stay && stayAvailability?.answer.status === "taken";
   return (

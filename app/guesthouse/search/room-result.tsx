@@ -37,7 +37,7 @@ export function RoomResult(props: RoomResultProps) {
   // With more people than beds there is no total, because the stay is impossible.
   const stay = roomFit(party) === "too-many" ? undefined : enquiry.stay;
   const total = stay && quoteRooms(stay, partyOfRoom, pricesOf(room.slug, prices));
-  const tooShort = total && tooShortWords(stay, total);
+  const tooShortText = total && tooShortWords(stay, total);
   const status = availability?.status;
   const chatLabel = status && status !== "ask" ? nights.button[status] : words.ask;
   const headingId = useId();
@@ -81,7 +81,7 @@ export function RoomResult(props: RoomResultProps) {
               />
             </div>
           )}
-          {tooShort && <p className="col-span-full text-sm text-alert">{tooShort}</p>}
+          {tooShortText && <p className="col-span-full text-sm text-alert">{tooShortText}</p>}
         </div>
         <div className="flex flex-wrap content-center items-center gap-x-6 lg:gap-y-2">
           {!isTogether && (

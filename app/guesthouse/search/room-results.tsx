@@ -49,7 +49,7 @@ function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedA
   const hasTooManyGuests = roomFit(party) === "too-many";
   const [partyOfRoom = party] = splitIntoRooms(party);
   // A room whose calendars were never read counts as the one with the oldest reading.
-  const [oldest] = answers
+  const [oldestAnswer] = answers
     .filter((answer) => answer !== undefined)
     .sort((one, other) => (one.asOf ?? 0) - (other.asOf ?? 0));
   return (
@@ -67,7 +67,7 @@ function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedA
           {taxWords(quoteRooms(stay, partyOfRoom, prices)) ?? house.taxNote}
         </p>
       )}
-      {oldest && <FreshnessNote {...oldest} now={now} />}
+      {oldestAnswer && <FreshnessNote {...oldestAnswer} now={now} />}
     </div>
   );
 }
@@ -86,8 +86,8 @@ export function RoomResults(props: RoomResultsProps) {
   const { withoutScripts, ...heading } = answer;
   const needsSeveralRooms = stay !== undefined && party.rooms > 1;
   const listElement = useRef<HTMLUListElement>(null);
-  const loadedAnswers = useStayAnswers(stay, party);
-  const availabilityByRoom = loadedAnswers?.answers ?? {};
+  const currentAnswers = useStayAnswers(stay, party);
+  const availabilityByRoom = currentAnswers?.answers ?? {};
   const roomsInOrder = useRoomOrder(rooms, availabilityByRoom, listElement);
   return (
     <section
@@ -131,7 +131,7 @@ export function RoomResults(props: RoomResultsProps) {
           sharedAmenities={sharedAmenities}
           pricing={pricing}
           answers={rooms.map(({ slug }) => availabilityByRoom[slug])}
-          now={loadedAnswers?.now ?? 0}
+          now={currentAnswers?.now ?? 0}
           words={words}
         />
         <ul ref={listElement} className="grid gap-5 lg:gap-8">

@@ -21,13 +21,13 @@ export function searchRoomsOf(rooms: PricedRoom[]) {
   const isShared = ({ label }: Amenity) =>
     amenitiesByRoom.every((amenities) => amenities.some((one) => one.label === label));
   return {
-    rooms: rooms.map(({ slug, address, name, leastPrice, card }, at) => ({
+    rooms: rooms.map(({ slug, address, name, leastPrice, card }, index) => ({
       slug,
       address,
       name,
       leastPrice,
       card: card.strip,
-      distinctAmenities: amenitiesByRoom[at]!.filter((amenity) => !isShared(amenity)),
+      distinctAmenities: amenitiesByRoom[index]!.filter((amenity) => !isShared(amenity)),
     })),
     sharedAmenities: (amenitiesByRoom[0] ?? []).filter(
       (one) => isShared(one) && DECISIVE_ICONS.has(one.icon),

@@ -59,11 +59,11 @@ function SearchForm({ form, pricing, words }: SearchFormProps) {
   const wrapperElement = useRef<HTMLDivElement>(null);
   // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
   const { enquiry } = usePageFacts();
-  const [isOpen, setOpen] = useState(enquiry.stay === undefined);
-  const isFormFolded = !isOpen && form.hasDates && form.problem === undefined;
+  const [isFormOpen, setFormOpen] = useState(enquiry.stay === undefined);
+  const isFormFolded = !isFormOpen && form.hasDates && form.problem === undefined;
 
   const unfold = () => {
-    setOpen(true);
+    setFormOpen(true);
     // In the next frame the form is visible, and its first field can take the focus.
     requestAnimationFrame(() =>
       wrapperElement.current?.querySelector<HTMLElement>("[type=date]")?.focus(),
@@ -75,7 +75,7 @@ function SearchForm({ form, pricing, words }: SearchFormProps) {
     // The form is folded first, because that moves the rooms to which the page scrolls.
     flushSync(() => {
       form.confirmDates();
-      setOpen(false);
+      setFormOpen(false);
     });
     const resultsElement = document.getElementById(ROOM_RESULTS_ID);
     resultsElement?.focus({ preventScroll: true });
