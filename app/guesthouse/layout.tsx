@@ -32,8 +32,8 @@ export function sharedContentOf(content: SiteContent): Guesthouse {
 export function guesthouseOf(args: LoaderArgs): Guesthouse {
   const content = contentOf(args);
   const { line, until = "" } = content.notice;
-  const isShown = args.site.today <= until;
-  return { ...sharedContentOf(content), ...(line && isShown && { announcement: line }) };
+  const isLineShown = args.site.today <= until;
+  return { ...sharedContentOf(content), ...(line && isLineShown && { announcement: line }) };
 }
 
 /** The bar is an island only on pages with the enquiry's form, because the form changes the bar's text. */

@@ -20,14 +20,14 @@ function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
 
 function readFields(form: HTMLFormElement, rooms: RoomSummary[]): ContactMessage {
   const fields = new FormData(form);
-  const value = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
+  const valueOf = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {
-    name: value("name"),
-    email: value("email"),
-    room: subjectRoom(value("room"), rooms),
-    message: value("message"),
-    phone: value("phone"),
-    ...(value("withEnquiry") && { enquiry: enquiryIn(fields, rooms) }),
+    name: valueOf("name"),
+    email: valueOf("email"),
+    room: subjectRoom(valueOf("room"), rooms),
+    message: valueOf("message"),
+    phone: valueOf("phone"),
+    ...(valueOf("withEnquiry") && { enquiry: enquiryIn(fields, rooms) }),
   };
 }
 

@@ -60,9 +60,9 @@ function HeroSlide({ slide, position, aboutLabel, isFirst }: HeroSlideProps) {
   );
 }
 
-function HeroButton({ className, ...button }: ComponentProps<"button">) {
+function HeroButton({ className, ...buttonProps }: ComponentProps<"button">) {
   const buttonClass = clsx("group grid size-11 place-items-center hover:text-accent", className);
-  return <button type="button" {...button} className={buttonClass} />;
+  return <button type="button" {...buttonProps} className={buttonClass} />;
 }
 
 /** The home page's carousel (ARIA APG: the pause button comes first), moved by app/islands/hero.ts. */

@@ -147,12 +147,12 @@ export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProp
   const stayAvailability = useStayAvailability(stay, party, room);
   if (!stayAvailability || !stay) return null;
   const { answer, now } = stayAvailability;
-  const notti = nightsAndRooms(phrases, stay, room === undefined ? party.rooms : 1);
+  const nightsText = nightsAndRooms(phrases, stay, room === undefined ? party.rooms : 1);
   return (
     <div className="group-has-[[role=grid]]:hidden">
       <AvailabilityDetails
         availability={answer}
-        words={interpolate(words[answer.status], { notti })}
+        words={interpolate(words[answer.status], { notti: nightsText })}
         now={now}
       />
     </div>

@@ -20,13 +20,13 @@ export type DayState = {
 function useAccessibleName({ day, status, stayPart, canLeave, price }: DayState): string {
   const words = useWords().nights.day;
   const { longDate, priceWords } = usePhrases();
-  const isOpen = status === "free" || status === "ask";
+  const isNightOpen = status === "free" || status === "ask";
   return [
     longDate(day),
     status && words[status],
     status === "taken" && canLeave && stayPart !== "leave" && words.leaveOnly,
     (stayPart === "arrive" || stayPart === "leave") && words[stayPart],
-    isOpen && stayPart !== "leave" && price && priceWords(price),
+    isNightOpen && stayPart !== "leave" && price && priceWords(price),
   ]
     .filter(Boolean)
     .join(", ");

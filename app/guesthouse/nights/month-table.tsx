@@ -32,7 +32,7 @@ type MonthChoiceProps = { months: Month[]; shownMonth: Month; onChoose: (month: 
 export function MonthChoice({ months, shownMonth, onChoose }: MonthChoiceProps) {
   const { month } = useWords().nights;
   const { monthOf } = usePhrases();
-  const title = (one: Month) => monthOf(one).replace(/^./u, (letter) => letter.toLocaleUpperCase());
+  const titleOf = (one: Month) => monthOf(one).replace(/^./u, (char) => char.toLocaleUpperCase());
   return (
     <div className="absolute inset-x-12 top-0 flex justify-center">
       <span className="relative bg-raised">
@@ -44,7 +44,7 @@ export function MonthChoice({ months, shownMonth, onChoose }: MonthChoiceProps) 
         >
           {months.map((one) => (
             <option key={one} value={one}>
-              {title(one)}
+              {titleOf(one)}
             </option>
           ))}
         </select>

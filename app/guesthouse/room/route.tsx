@@ -26,17 +26,17 @@ export function loader(args: LoaderArgs) {
   const { page } = content.rooms;
   const pricedRooms = pricedRoomsOf(args);
   const room = orNotFound(pricedRooms.find(({ address }) => address === args.address));
-  const { name: camera, teaser: frase, leastPrice } = room;
+  const { name, teaser, leastPrice } = room;
   const priceText = phrasebook(content.phrases).priceWords(leastPrice);
   const roomIndex = pricedRooms.findIndex(({ slug }) => slug === room.slug);
   const amenities = room.amenities.filter(({ label }) => label !== room.extraBed);
   const beds = { icon: "extraBed" as const, label: room.extraBed };
   return {
-    title: camera,
+    title: name,
     room,
     amenities: amenities.toSpliced(amenities.findIndex(({ icon }) => icon === "bed") + 1, 0, beds),
     prices: pricesOf(room.slug, content.prices),
-    description: interpolate(page.description, { camera, frase, prezzo: priceText }),
+    description: interpolate(page.description, { camera: name, frase: teaser, prezzo: priceText }),
     words: page,
     goodToKnow: content["good-to-know"],
     others: {
