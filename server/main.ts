@@ -88,12 +88,12 @@ async function announceDesk(database: Database): Promise<void> {
 }
 
 /** Logs and, once for each version, mails to the family which of its values this version does not accept. */
-async function alertUnfitValues(database: Database, unfit: UnfitValue[], version: string) {
-  for (const { file, path } of unfit)
+async function alertUnfitValues(database: Database, unfitValues: UnfitValue[], version: string) {
+  for (const { file, path } of unfitValues)
     console.error(
       `The family's ${[file, path].filter(Boolean).join(" ")} does not fit this version: the software's own words stand. See "${deskCommand()} stato".`,
     );
-  if (unfit.length > 0) await addDocumentAlert(database, version, unfit, Date.now());
+  if (unfitValues.length > 0) await addDocumentAlert(database, version, unfitValues, Date.now());
 }
 
 /** Opens site and store, and starts the jobs. The caller has locked the store. */

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The version, with the commit if the build knows it: "1.0.0+60e2d8b". */
-export async function versionOf(build: string): Promise<string> {
+export async function versionOf(buildFolder: string): Promise<string> {
   const textOf = (file: string) => readFile(file, "utf8").catch(() => "");
   const { version } = JSON.parse(await textOf(join(import.meta.dirname, "../package.json")));
-  const commit = (await textOf(join(build, "commit"))).trim();
+  const commit = (await textOf(join(buildFolder, "commit"))).trim();
   return commit ? `${version}+${commit}` : version;
 }

@@ -56,13 +56,13 @@ function nightsFrom(start: Moment, lengthMs: number, { first, end, isPersonal }:
 
 function startAndLengthOf(event: ICAL.Component): [Moment, number] {
   const dtStart = event.getFirstProperty("dtstart");
-  const [begin] = dtStart ? momentsOf(dtStart) : [];
-  if (!begin) throw new RangeError("no beginning");
+  const [start] = dtStart ? momentsOf(dtStart) : [];
+  if (!start) throw new RangeError("no beginning");
   const dtEnd = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
-  if (dtEnd) return [begin, (momentsOf(dtEnd)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
-  if (duration) return [begin, parseDuration(propertyValues(duration)[0] ?? "")];
-  return [begin, begin.isDate ? DAY : 0];
+  if (dtEnd) return [start, (momentsOf(dtEnd)[0]?.wallTime ?? Number.NaN) - start.wallTime];
+  if (duration) return [start, parseDuration(propertyValues(duration)[0] ?? "")];
+  return [start, start.isDate ? DAY : 0];
 }
 
 const propertyText = (event: ICAL.Component, name: string) =>
@@ -89,14 +89,14 @@ function nightsOfEvent(
   overriddenMoments: ExcludedMoments | undefined,
   range: ParseRange,
 ): EventNight[] {
-  const [begin, lengthMs] = startAndLengthOf(event);
-  if (event.hasProperty("recurrence-id")) return nightsFrom(begin, lengthMs, range);
+  const [start, lengthMs] = startAndLengthOf(event);
+  if (event.hasProperty("recurrence-id")) return nightsFrom(start, lengthMs, range);
   // In a personal calendar an event between 2 and 22 o'clock is within a day, even if summer time shifts it by an hour.
-  const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
+  const startHour = (start.wallTime - Math.floor(start.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && lengthMs >= 0 && startHour + lengthMs / (60 * MINUTE) <= 22;
-  const isWithinDay = range.isPersonal && !begin.isDate && isDaytime;
-  const starts = startsOf(event, begin, { end: range.end * DAY, overriddenMoments, isWithinDay });
-  return starts.flatMap((start) => nightsFrom(start, lengthMs, range));
+  const isWithinDay = range.isPersonal && !start.isDate && isDaytime;
+  const starts = startsOf(event, start, { end: range.end * DAY, overriddenMoments, isWithinDay });
+  return starts.flatMap((occurrence) => nightsFrom(occurrence, lengthMs, range));
 }
 
 export function parseFeed(text: string, options: ParseOptions): FeedReading {

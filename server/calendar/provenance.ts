@@ -14,9 +14,9 @@ export const IMPORT_DELAY = 3 * HOUR;
 
 /** True while our exports to a portal have the night, and for `IMPORT_DELAY` after the first export without it. */
 export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
-  const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
-  if (lastServing < 0) return false;
-  const nextServing = servedNights[lastServing + 1];
+  const lastIndex = servedNights.findLastIndex(({ nights }) => nights.has(night));
+  if (lastIndex < 0) return false;
+  const nextServing = servedNights[lastIndex + 1];
   return !nextServing || now < nextServing.at + IMPORT_DELAY;
 }
 

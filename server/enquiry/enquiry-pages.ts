@@ -24,7 +24,7 @@ const MAX_HANDOVER_LENGTH = 80;
 
 type RoomsAndPrices = Pick<SiteContent, "rooms" | "prices">;
 
-function renderedAvailability(
+function availabilityToRender(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   { rooms: { rooms }, prices }: RoomsAndPrices,
   availability: Availability,
@@ -72,23 +72,23 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
-    const fields = hasHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
-    if (!fields.some((name) => query.has(name))) return undefined;
+    const fieldNames = hasHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
+    if (!fieldNames.some((name) => query.has(name))) return undefined;
     const day = houseDayAt(now());
     const enquiry = enquiryFrom(limitsOf(content.rooms.rooms.length), query, day);
     const handover = hasHandover(path) ? handoverIn(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
       const availability = (await readAvailability()) ?? UNKNOWN_AVAILABILITY;
-      const rendered = renderedAvailability(enquiry, content, availability, now());
+      const toRender = availabilityToRender(enquiry, content, availability, now());
       // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
-      const inMinutes = rendered && { ...rendered, now: Math.floor(rendered.now / MINUTE) };
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, inMinutes])}`;
+      const rounded = toRender && { ...toRender, now: Math.floor(toRender.now / MINUTE) };
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, rounded])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
           // Between two rendered pages the server answers the requests that need no rendering.
           await nextTurn();
-          return pages.render(path, { enquiry, handover, hasWrongDates, availability: rendered });
+          return pages.render(path, { enquiry, handover, hasWrongDates, availability: toRender });
         });
         return storedPage(page);
       };

@@ -62,7 +62,7 @@ export function contactForm(options: FormsOptions): Hono {
   const app = new Hono();
 
   let secret: string | undefined;
-  const tokenSecret = async () => (secret ??= await secretOf(database));
+  const readSecret = async () => (secret ??= await secretOf(database));
 
   const refuse = (
     context: Context,
@@ -112,7 +112,7 @@ export function contactForm(options: FormsOptions): Hono {
 
   app.get(FORM_PATHS.token, async (context) => {
     forbidCaching(context);
-    return context.json({ token: issueToken(await tokenSecret(), TOKEN_PURPOSE, now()) });
+    return context.json({ token: issueToken(await readSecret(), TOKEN_PURPOSE, now()) });
   });
 
   app.post(FORM_PATHS.message, async (context) => {
@@ -135,7 +135,7 @@ export function contactForm(options: FormsOptions): Hono {
 
     let messageKey = "";
     try {
-      const token = readToken(await tokenSecret(), TOKEN_PURPOSE, tokenText);
+      const token = readToken(await readSecret(), TOKEN_PURPOSE, tokenText);
       messageKey = messageKeyOf(contact, token, now());
       const retryAfter = messageLimit.take(network, messageKey);
       if (retryAfter) return refuse(context, "tooMany", { ...submission, retryAfter });

@@ -55,11 +55,11 @@ export function newsletterForm(options: FormsOptions): Hono {
       };
       return context.json({ problem: page, ...fields }, status);
     }
-    const { words: text, ...rest } = answers.newsletter[page];
+    const { words: text, ...titles } = answers.newsletter[page];
     const placeholders = { indirizzo: address, mesi: String(settings.keepMonths) };
     return sendPage(
       context,
-      answerPage(language, { ...rest, words: interpolate(text, placeholders) }),
+      answerPage(language, { ...titles, words: interpolate(text, placeholders) }),
       status,
     );
   };

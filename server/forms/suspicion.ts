@@ -32,19 +32,19 @@ const ALL_LINKS_PATTERN = new RegExp(LINK_PATTERN, "gi");
 
 function weighSigns(evidence: Evidence): [points: number, sign: SuspicionSign][] {
   const { contact, honeypot, tokenText, token, headers, now } = evidence;
-  const links = contact.message.match(ALL_LINKS_PATTERN)?.length ?? 0;
+  const linkCount = contact.message.match(ALL_LINKS_PATTERN)?.length ?? 0;
   const tokenAge = token ? now - token.issuedAt : undefined;
-  const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
+  const isFromBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
   return [
     [honeypot ? 2 : 0, "trap"],
     [tokenText && !token ? 2 : 0, "forgedToken"],
     [tokenText ? 0 : 1, "noToken"],
     [tokenAge !== undefined && tokenAge >= 0 && tokenAge < MIN_TYPING_MS ? 1 : 0, "fast"],
     [tokenAge !== undefined && (tokenAge > MAX_TOKEN_AGE_MS || tokenAge < 0) ? 1 : 0, "oldToken"],
-    [links >= 3 ? 1 : 0, "links"],
+    [linkCount >= 3 ? 1 : 0, "links"],
     [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "code"],
     [LINK_PATTERN.test(contact.name) ? 2 : 0, "linkAsName"],
-    [isBrowser ? 0 : 1, "noBrowser"],
+    [isFromBrowser ? 0 : 1, "noBrowser"],
     [headers.has("Accept-Language") ? 0 : 1, "noLanguage"],
   ];
 }

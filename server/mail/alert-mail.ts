@@ -17,7 +17,7 @@ type AlertText = { subject: string; text: string };
 function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteContent): AlertText {
   const { calendars } = answers.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
-  const stay = (run: NightRun) => {
+  const stayText = (run: NightRun) => {
     const { checkIn, checkOut } = stayOfRun(run);
     return interpolate(calendars.stay, {
       arrivo: shortDate(checkIn),
@@ -29,7 +29,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
     camera: rooms.rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
     calendario: alert.calendars,
     calendari: alert.calendars,
-    notti: alert.kind === "twice" ? alert.nights.map(stay).join("\n") : "",
+    notti: alert.kind === "twice" ? alert.nights.map(stayText).join("\n") : "",
   };
   const { subject, words } = calendars[alert.kind];
   return {

@@ -21,28 +21,28 @@ import type { AvailabilityAt } from "./stay-report.ts";
 
 export function createComposer(
   database: Database,
-  context: () => MailContext,
-  availability: () => Promise<AvailabilityAt>,
+  currentContext: () => MailContext,
+  readAvailability: () => Promise<AvailabilityAt>,
 ) {
   return async (letter: Letter): Promise<Mail | undefined> => {
     if (letter.kind === "confirm") {
       const subscriber = letter.recipient && (await subscriberByEmail(database, letter.recipient));
       if (!subscriber || subscriber.confirmedAt) return undefined;
-      return confirmMail(letter, subscriber, context());
+      return confirmMail(letter, subscriber, currentContext());
     }
     const { alert } = letter;
     if (alert?.kind === "access") {
       // The link is made when its mail is sent, so that its secret is never stored and its lifetime begins then.
       const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
-      return accessMail(letter, link, context());
+      return accessMail(letter, link, currentContext());
     }
-    if (alert) return alertMail(letter, alert, context());
+    if (alert) return alertMail(letter, alert, currentContext());
     const messages = await messagesOf(database, letter.id);
     const [first] = messages;
     if (!first) return undefined;
     return letter.kind === "message"
-      ? messageMail(letter, first, context(), await availability())
-      : suspectsMail(letter, messages, context());
+      ? messageMail(letter, first, currentContext(), await readAvailability())
+      : suspectsMail(letter, messages, currentContext());
   };
 }
 
@@ -55,7 +55,7 @@ export async function startMail(
   settings: Settings,
   database: Database,
   contents: () => Contents,
-  availability: () => Promise<AvailabilityAt>,
+  readAvailability: () => Promise<AvailabilityAt>,
 ): Promise<Pick<Outbox, "wake" | "stop">> {
   if (!settings.smtp) {
     console.log("SMTP_URL is not set: messages wait in the inbox, at the desk.");
@@ -64,7 +64,7 @@ export async function startMail(
   const outbox = createOutbox({
     database,
     mailer: createMailer(settings.smtp),
-    compose: createComposer(database, () => mailContext(settings, contents()), availability),
+    compose: createComposer(database, () => mailContext(settings, contents()), readAvailability),
   });
   outbox.start();
   return outbox;

@@ -12,25 +12,25 @@ import {
 import type { Socket } from "node:net";
 import { fileResponse, type StoredFile } from "./representations.ts";
 
-/** In bytes. After a larger body the response ends only once the socket has taken the whole body. */
-const MAX_SINGLE_WRITE = 65_536;
+/** After a larger body the response ends only once the socket has taken the whole body. */
+const MAX_SINGLE_WRITE_BYTES = 65_536;
 
-/** For the body of a request, in milliseconds; a photograph that the family uploads may take longer. */
-const BODY_TIMEOUT = 20_000;
-const UPLOAD_TIMEOUT = 600_000;
+/** For the body of a request; a photograph that the family uploads may take longer. */
+const BODY_TIMEOUT_MS = 20_000;
+const UPLOAD_TIMEOUT_MS = 600_000;
 
 /** Timeouts are in milliseconds; `requestTimeout` is for a whole request. */
 const SERVER_OPTIONS = {
   // Several Host headers become one with commas, which is refused below; by default Node takes the first.
   joinDuplicateHeaders: true,
   headersTimeout: 10_000,
-  requestTimeout: UPLOAD_TIMEOUT,
+  requestTimeout: UPLOAD_TIMEOUT_MS,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 10_000,
 };
 
-/** A connection that neither sends nor reads for so many milliseconds is closed, unless we still make its response. */
-const IDLE_TIMEOUT = 30_000;
+/** A connection that neither sends nor reads for this long is closed, unless we still make its response. */
+const IDLE_TIMEOUT_MS = 30_000;
 
 /**
  * Further connections are closed at once. systemd's socket queues about as many while a server starts:
@@ -59,7 +59,7 @@ function limitBodyTime(request: IncomingMessage, timeout: number): void {
 }
 
 export function awaitUpload(request: IncomingMessage): void {
-  limitBodyTime(request, UPLOAD_TIMEOUT);
+  limitBodyTime(request, UPLOAD_TIMEOUT_MS);
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
@@ -68,7 +68,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stor
     ifNoneMatch: request.headers["if-none-match"],
   });
   response.writeHead(status, headers);
-  if (body === null || body.length <= MAX_SINGLE_WRITE) return void response.end(body);
+  if (body === null || body.length <= MAX_SINGLE_WRITE_BYTES) return void response.end(body);
   // The response ends after the write, because server.close() cuts ended responses whose bytes still wait in the socket.
   response.write(body, () => response.end());
 }
@@ -105,7 +105,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipeline.last = response;
     pipeline.count++;
     response.once("close", () => pipeline.count--);
-    limitBodyTime(request, BODY_TIMEOUT);
+    limitBodyTime(request, BODY_TIMEOUT_MS);
     // Responses are made one at a time, so that none is made for a client that has not read the one before.
     const respond = () => {
       if (socket.destroyed) return;
@@ -115,7 +115,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     if (pipeline.count === 1) respond();
     else last.once("close", respond);
   });
-  server.timeout = IDLE_TIMEOUT;
+  server.timeout = IDLE_TIMEOUT_MS;
   server.on("timeout", (socket: Socket) => {
     const { count = 0, current } = pipelines.get(socket) ?? {};
     // The connection stays while our app works on the response. It closes if the client sends or reads nothing.

@@ -86,7 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((part) => checkSetting(name, part, isValid(part), expected));
-  const smtp = valueOf("SMTP_URL");
+  const smtpUrl = valueOf("SMTP_URL");
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");
   const dataDir = textOf("DATA_DIR", "./data", canBeFolder, "a folder");
@@ -99,7 +99,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     dataDir,
     backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
     /** Without SMTP_URL no mail is sent, and messages wait in the store. */
-    ...(smtp && { smtp: parseSmtpUrl(smtp) }),
+    ...(smtpUrl && { smtp: parseSmtpUrl(smtpUrl) }),
     /** By default mails go to the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),

@@ -22,11 +22,11 @@ export async function changedPages(
   context: RenderContext,
   { before, after }: { before: Contents; after: Contents },
 ): Promise<string[]> {
-  const [earlier, later] = [new Set(pagePaths(before)), new Set(pagePaths(after))];
+  const [pathsBefore, pathsAfter] = [new Set(pagePaths(before)), new Set(pagePaths(after))];
   const changedPaths: string[] = [];
-  for (const path of earlier.union(later)) {
-    const oldHtml = earlier.has(path) ? renderPath(context, before, path) : undefined;
-    const newHtml = later.has(path) ? renderPath(context, after, path) : undefined;
+  for (const path of pathsBefore.union(pathsAfter)) {
+    const oldHtml = pathsBefore.has(path) ? renderPath(context, before, path) : undefined;
+    const newHtml = pathsAfter.has(path) ? renderPath(context, after, path) : undefined;
     if (oldHtml !== newHtml) changedPaths.push(path);
     // Between two pages the server answers requests.
     await nextTurn();

@@ -68,8 +68,8 @@ const JUMPED_AT_KEY = "clock leapt";
 
 /** True in the first week after the clock has jumped ahead, because the jump may be an error. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
-  const lastRun = Number(await readValue(query, LAST_RUN_KEY));
-  if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {
+  const lastRunAt = Number(await readValue(query, LAST_RUN_KEY));
+  if (lastRunAt > 0 && now - lastRunAt > MAX_CLOCK_JUMP) {
     const jumpedAt = Number(await readValue(query, JUMPED_AT_KEY));
     if (jumpedAt === 0 || jumpedAt > now) await writeValue(query, JUMPED_AT_KEY, String(now));
     if (jumpedAt === 0 || now - jumpedAt < JUMP_CONFIRMED_AFTER) return true;
