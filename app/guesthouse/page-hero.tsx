@@ -31,7 +31,7 @@ type PageHeroProps = {
   words?: string;
   picture: PictureData;
   alt?: string;
-  /** Whether the picture is less high, so that the start of the page's main part is in view below it. */
+  /** Whether the picture is lower, so that the start of the page's main part is in view below it. */
   isLow?: boolean;
   children?: ReactNode;
 };

@@ -29,7 +29,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
   const priceText = usePhrases().priceWords(details.leastPrice);
   return (
     <main id="contenuto">
-      {/* The white top bar needs a dark background, as the page has no picture. */}
+      {/* The white top bar needs a dark background, because the page has no picture. */}
       <div className="bg-night pt-28 pb-10 text-on-night lg:pt-36 lg:pb-14">
         <div className="column grid justify-items-start gap-4">
           <p className="label-rule text-accent">{details.label}</p>

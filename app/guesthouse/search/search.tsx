@@ -54,7 +54,7 @@ type SearchFormProps = {
   words: Content<"search">["form"];
 };
 
-/** The button only scrolls to the rooms below the form, which are updated at each choice, not by the button. */
+/** The button only scrolls to the rooms below the form; the rooms themselves are updated at each choice. */
 function SearchForm({ form, pricing, words }: SearchFormProps) {
   const wrapperElement = useRef<HTMLDivElement>(null);
   // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
