@@ -5,7 +5,7 @@
  */
 import "./system/compile-cache.ts";
 
-// Imported after the compile cache is enabled, so that it stores these modules.
+// Imported after the compile cache is enabled, so that the cache stores these modules.
 const [{ importBundle }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
   await Promise.all([
     import("./bundle.ts"),

@@ -15,7 +15,7 @@ const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
- * Gives the taken nights after a reading. Of the past nights it keeps only the last, because its guests depart today.
+ * Gives the taken nights after a reading. Of the past nights only the last is kept, because its guests depart today.
  * `isAccepted` is true if the whole reading is accepted, so that the nights are as current as the reading.
  */
 export function acceptReading(

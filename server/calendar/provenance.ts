@@ -20,7 +20,7 @@ export function isReimport(night: Day, servedNights: readonly ServedNights[], no
   return !nextServing || now < nextServing.at + IMPORT_DELAY;
 }
 
-/** A night that has counted as the portal's own booking counts so until the portal no longer reports it. */
+/** A night that once counted as the portal's own booking counts as one until the portal no longer reports it. */
 export function nightsAfterReading(
   nights: Iterable<Day>,
   reading: Pick<FeedReading, "nights" | "arrivals">,

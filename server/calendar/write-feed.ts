@@ -10,7 +10,7 @@ type ExportCalendar = {
   changedAt: number;
 };
 
-/** Stands in an export without nights, because some portals reject a calendar without events. */
+/** The event of an export without nights, because some portals reject a calendar without events. */
 const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
 /** RFC 5545, section 3.1. All of our lines are ASCII, so each character is one byte. */

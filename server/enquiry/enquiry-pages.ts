@@ -1,4 +1,4 @@
-/** Pages show the enquiry that their address contains, even before scripts run (docs/decisions/021). */
+/** Pages show the enquiry that their URL contains, even before scripts run (docs/decisions/021). */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { type Availability, houseDayAt, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";

@@ -114,7 +114,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     ["confirm", "confirmed", confirmSubscriber],
     ["leave", "left", endSubscription],
   ] as const) {
-    // A page with a button: mail programs open links to scan them, so a GET changes nothing.
+    // This page only has a button: a GET must change nothing, because mail programs open links to scan them.
     app.get(FORM_PATHS[action], async (context) => {
       const key = context.req.query(KEY_PARAMETER) ?? "";
       const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));

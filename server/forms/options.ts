@@ -12,7 +12,7 @@ export type FormsOptions = {
   settings: Pick<Settings, "siteUrl" | "keepMonths">;
   networkOf: (context: Context) => string;
   limits: ReturnType<typeof createFormLimits>;
-  /** Called after a message or a sign-up is saved, so that the outbox sends its mail now. */
+  /** Called after a message or a sign-up is saved, so that the outbox sends the mail about it now. */
   onSaved: () => void;
   /** Has to leave out the error's message, in which the store may quote a guest. */
   log: (error: unknown) => void;

@@ -1,4 +1,4 @@
-/** Prices and free rooms for the family's answer to a message with dates; in doubt a room is not called free. */
+/** Prices and free rooms for the family's answer to a message with dates; a room in doubt is not called free. */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";

@@ -1,4 +1,4 @@
-/** The longest valid message has 1500 letters, of up to nine bytes when URL-encoded; the other fields are short. */
+/** The longest valid message has 1500 characters, of up to nine bytes when URL-encoded; the other fields are short. */
 export const MAX_FORM_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };

@@ -4,7 +4,7 @@ import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
-/** The `room` of a closure of all rooms, future ones included. */
+/** The `room` of a closure of all rooms, future rooms included. */
 export const WHOLE_HOUSE = "*";
 
 /** Each text is "" if the family typed nothing. `note` is the guest's name, or the reason why nights are closed. */
@@ -13,7 +13,7 @@ export type GuestDetails = Record<"note" | "adults" | "children" | "soldBy", str
 export type Closure = GuestDetails & {
   id: string;
   room: string;
-  /** If one room of a closed house is opened, the closures of the other rooms keep the origin "house". */
+  /** A closure of one room has the origin "house" if it is what remains of a closure of the whole house. */
   origin: "house" | "room";
   first: Day;
   last: Day;

@@ -1,4 +1,4 @@
-/** A document is a content file that the family has changed. It is stored once, by the hash of its text. */
+/** A document is a content file that the family has changed; it is stored once, under the hash of its text. */
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
 import { createLru } from "#app/domain/lru.ts";

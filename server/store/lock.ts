@@ -70,7 +70,7 @@ function retryInBackground(location: StoreLocation): void {
   }, RETRY_PAUSE_MS).unref();
 }
 
-/** Throws a `SettingsError` if another process has the lock. If the disk is missing or full, retries in background. */
+/** Throws a `SettingsError` if another process has the lock. If the disk is missing or full, tries again later. */
 export async function lockStoreForServer(location: StoreLocation): Promise<void> {
   for (const deadline = performance.now() + STOP_TIMEOUT_MS; ;) {
     const lockResult = tryLock(location);

@@ -22,9 +22,9 @@ export type StoredMessage = ContactMessage & {
   suspicion: string;
   language: Language;
   isOpened: boolean;
-  /** 0 until the message was mailed to the family. */
+  /** 0 until the message is mailed to the family. */
   sentAt: number;
-  /** 0 before the family marks the message as answered. */
+  /** 0 until the family marks the message as answered. */
   answeredAt: number;
 };
 

@@ -67,7 +67,7 @@ export function migrate(database: DatabaseSync, file: string): void {
   if (versionBefore > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
-    // The version is read again under the lock, because two servers may start at once.
+    // The version is read again under the lock, because two processes may open the store at once.
     const version = versionOf(database);
     if (version === 0) createTables(database);
     else

@@ -72,7 +72,7 @@ export async function restoreCopy(
       rmSync(unfinishedFile + suffix, { force: true });
   };
   removeUnfinished();
-  // The space is for the duplicate, its WAL, and the copy made before its migration.
+  // The space is for the unfinished store, its WAL, and the copy that is made before its migration.
   await assertFreeSpace(dataDir, 3 * statSync(copy).size);
   try {
     for (const suffix of ["", "-wal"])

@@ -21,7 +21,7 @@ const BUSY_TIMEOUT_MS = 8_000;
 /** A publication enlarges the WAL file; SQLite truncates it to this size afterwards. */
 const MAX_JOURNAL_BYTES = 1_000_000;
 
-/** Sentences for the operator by SQLite's error code (https://sqlite.org/rescode.html); other codes are our bugs. */
+/** Ends of sentences for the operator, by SQLite's code (https://sqlite.org/rescode.html); other codes are our bugs. */
 const FAULTS = new Map([
   [5, "is locked by another process"],
   [6, "is locked by another process"],

@@ -1,4 +1,4 @@
-/** Photographs of the family, by the SHA-256 of their bytes; the document `photographs` names them. */
+/** Photographs that the family uploaded, by the SHA-256 of their bytes; the document `photographs` names them. */
 import { hash } from "node:crypto";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 
