@@ -32,7 +32,7 @@ export function useEnquiryForm() {
     today,
     stay,
     party,
-    hint: partyHint(limits, party),
+    partyHint: partyHint(limits, party),
     problem,
     /** The enquiry in the form's links: the default stay, tonight, counts as a choice, an invalid stay does not. */
     enquiry: isStayValid ? { stay, party } : { party: choice.party },

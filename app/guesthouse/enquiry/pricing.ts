@@ -12,7 +12,7 @@ export function pricingOf(
   /** The prices of the rooms for which the total is computed: only free rooms, if there are enough. */
   roomPrices = prices,
 ) {
-  const { stay, hint } = form;
+  const { stay, partyHint } = form;
   /** The guests whose stay is priced: the party, or on the page of one room the guests of the party's fullest room. */
   const party = partyForRooms(form.party, prices);
   const isStayValid = form.today !== "" && !form.problem;
@@ -23,10 +23,10 @@ export function pricingOf(
     /** Whether the total is that of one room of several. */
     isShare: party !== form.party,
     /** The total; undefined while the stay is invalid or has too few beds. */
-    total: isStayValid && !hint ? quoteRooms(stay, party, roomPrices) : undefined,
+    total: isStayValid && !partyHint ? quoteRooms(stay, party, roomPrices) : undefined,
     shouldAskAges: isStayValid && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */
-    isAgeMissing: isStayValid && !hint && isAgeMissing(stay, party, roomPrices),
+    isAgeMissing: isStayValid && !partyHint && isAgeMissing(stay, party, roomPrices),
   };
 }
 

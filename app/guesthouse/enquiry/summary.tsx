@@ -13,23 +13,23 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-details.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
 
-export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryForm }) {
+export function BedsHint({ form: { partyHint, party, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
   const { pluralize, guests, rooms } = usePhrases();
-  if (!hint) return null;
-  if (hint.kind === "more-than-the-house")
+  if (!partyHint) return null;
+  if (partyHint.kind === "more-than-the-house")
     return (
       <p data-announced="" className="text-alert">
-        {interpolate(words.tooMany, { posti: `${hint.capacity}` })}
+        {interpolate(words.tooMany, { posti: `${partyHint.capacity}` })}
       </p>
     );
   return (
     <div className="grid justify-items-start gap-2">
       <p data-announced="" className="text-alert">
-        {interpolate(words.moreRooms, { persone: guests(party), camere: rooms(hint.rooms) })}
+        {interpolate(words.moreRooms, { persone: guests(party), camere: rooms(partyHint.rooms) })}
       </p>
-      <Button data-announced="" onClick={() => setRooms(hint.rooms)} look="outline">
-        {pluralize(hint.rooms - party.rooms, words.askMoreRooms)}
+      <Button data-announced="" onClick={() => setRooms(partyHint.rooms)} look="outline">
+        {pluralize(partyHint.rooms - party.rooms, words.askMoreRooms)}
       </Button>
     </div>
   );
@@ -190,7 +190,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
           )}
         </>
       )}
-      {isShare && !form.hint && <OtherRooms party={party} />}
+      {isShare && !form.partyHint && <OtherRooms party={party} />}
       <BedsHint form={form} />
       <AvailabilityNotice
         stay={hasDates && !problem ? stay : undefined}

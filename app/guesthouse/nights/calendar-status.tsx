@@ -40,10 +40,10 @@ export function CalendarStatus({ form, rooms, isChoosingCheckOut }: CalendarStat
   const phrases = usePhrases();
   const { locale } = useGuesthouse().phrases;
   const statusElement = useRef<HTMLDivElement>(null);
-  const { stay, hasDates, problem, hint } = form;
+  const { stay, hasDates, problem, partyHint } = form;
   const statusOfNights = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
   // With more people than beds no night may be called free.
-  const status = hint && statusOfNights !== "taken" ? undefined : statusOfNights;
+  const status = partyHint && statusOfNights !== "taken" ? undefined : statusOfNights;
   const { nearest, taken } = useMemo(
     () =>
       status === "taken"
