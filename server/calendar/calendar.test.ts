@@ -254,19 +254,19 @@ test("the family gets one letter when a calendar is silent for a day, and anothe
   await addPortal("Airbnb");
   const testedLoop = pollLoop();
   const alertState = async () => [testedLoop.isLate(), ...(await alertTexts())];
-  await testedLoop.pollDue();
+  await testedLoop.pollDueFeeds();
   expect(await alertState()).toEqual([false]);
   passTime(24 * HOUR + 1);
-  await testedLoop.pollDue();
-  await testedLoop.pollDue();
+  await testedLoop.pollDueFeeds();
+  await testedLoop.pollDueFeeds();
   const silentAlert = { kind: "silent", room: ROOM, calendars: "Airbnb" };
   expect(await alertState()).toEqual([true, silentAlert]);
   passTime(6 * HOUR);
   await syncPortal("Airbnb", ["2027-08-12/3"]);
-  await testedLoop.pollDue();
+  await testedLoop.pollDueFeeds();
   expect(testedLoop.isLate()).toBe(false);
   passTime(25 * HOUR);
-  await testedLoop.pollDue();
+  await testedLoop.pollDueFeeds();
   expect(await alertTexts()).toEqual([silentAlert]);
 });
 
@@ -276,10 +276,10 @@ test("the letter about a silent calendar names the entry that cannot be read", a
     "Google",
     readingResult([], { extent: "part", eventCount: 2, unreadDay: "2027-08-12" }),
   );
-  const { pollDue } = pollLoop();
+  const { pollDueFeeds } = pollLoop();
   passTime(24 * HOUR + 1);
   await database.transaction((query) => query("UPDATE feeds SET dueAt = ?", [now + HOUR]));
-  await pollDue();
+  await pollDueFeeds();
   expect(await alertTexts()).toMatchObject([
     { calendars: "Google (la voce del 12/08/2027 non si capisce)" },
   ]);

@@ -38,7 +38,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     if (silentFeeds.length > 0) onAlert();
   };
 
-  const pollDue = async () => {
+  const pollDueFeeds = async () => {
     const feeds = await database.read((query) => dueFeeds(query, now()));
     const syncNext = async () => {
       for (let feed = feeds.shift(); feed && !loop.isStopping(); feed = feeds.shift()) {
@@ -50,10 +50,10 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     if (!loop.isStopping()) await alertSilentFeeds();
     return CHECK_INTERVAL_MS;
   };
-  const loop = createWorkerLoop({ pass: pollDue, errorPause: CHECK_INTERVAL_MS });
+  const loop = createWorkerLoop({ pass: pollDueFeeds, errorPause: CHECK_INTERVAL_MS });
 
   return {
-    pollDue,
+    pollDueFeeds,
     start: loop.start,
     stop: loop.stop,
     /** True if for too long a feed has been silent, or no pass was completed. */
