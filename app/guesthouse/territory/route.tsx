@@ -21,8 +21,8 @@ export function loader(args: LoaderArgs) {
   const { page, articles } = contentOf(args).territory;
   const article = orNotFound(articles.find(({ address }) => address === args.address));
   const { title, description } = article;
-  const others = articles.filter((other) => other !== article);
-  return { title, description, article, words: page, others };
+  const otherArticles = articles.filter((other) => other !== article);
+  return { title, description, article, words: page, otherArticles };
 }
 
 function ArticleHero({ article, updatedWords }: { article: Article; updatedWords: string }) {
@@ -99,9 +99,9 @@ function ArticleSources({ heading, sources }: ArticleSourcesProps) {
   );
 }
 
-type OtherArticlesProps = { words: Content<"territory">["page"]; others: Article[] };
+type OtherArticlesProps = { words: Content<"territory">["page"]; otherArticles: Article[] };
 
-function OtherArticles({ words, others }: OtherArticlesProps) {
+function OtherArticles({ words, otherArticles }: OtherArticlesProps) {
   const paths = usePaths();
   const adviceText = usePhrases().adviceMessage(useEnquiry());
   return (
@@ -112,7 +112,7 @@ function OtherArticles({ words, others }: OtherArticlesProps) {
     >
       <div className="grid content-start justify-items-start gap-5">
         <h2 id="altre-storie" className="max-w-[14ch] title-section">
-          {others.length > 0 ? words.others : words.alone}
+          {otherArticles.length > 0 ? words.others : words.alone}
         </h2>
         <p className="max-w-prose text-quiet">{words.advice}</p>
         <ChatLink message={adviceText} look="outline">
@@ -120,7 +120,7 @@ function OtherArticles({ words, others }: OtherArticlesProps) {
         </ChatLink>
       </div>
       <ul className="border-t border-line empty:hidden">
-        {others.map(({ address, category, title }) => (
+        {otherArticles.map(({ address, category, title }) => (
           <li key={address} className="border-b border-line">
             <Link to={paths.territory(address)} className="group flex items-center gap-6 py-7">
               <span className="grid grow gap-1">
@@ -139,7 +139,7 @@ function OtherArticles({ words, others }: OtherArticlesProps) {
 }
 
 export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { article, words: pageWords, others } = loaderData;
+  const { article, words: pageWords, otherArticles } = loaderData;
   return (
     <main id="contenuto">
       <article>
@@ -154,7 +154,7 @@ export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loade
           <ArticleSources heading={pageWords.sources} sources={article.sources} />
         </div>
       </article>
-      <OtherArticles words={pageWords} others={others} />
+      <OtherArticles words={pageWords} otherArticles={otherArticles} />
     </main>
   );
 }
