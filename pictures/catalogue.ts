@@ -27,7 +27,7 @@ export type Catalogue = {
   masters: ReadonlyMap<string, Master>;
 };
 
-/** The family's photograph for the picture `id`; `isAdded` where catalogue.yaml does not have this picture. */
+/** The family's photograph for the picture `id`; `isAdded` if catalogue.yaml does not have this picture. */
 export type Upload = {
   id: string;
   bytes: Uint8Array;
@@ -58,7 +58,7 @@ const fingerprintByKey = new Map<string, string>();
 
 async function fingerprintOf(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
-  // The empty string is in the place of a removed setting: without it all hashes, and so all pictures' URLs, would change.
+  // The empty string stands for a removed setting: without it the hashes, and so the URLs of all pictures, would change.
   const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
   if (typeof source !== "string") return shortHash(settings, source);
   const key = `${source} ${settings}`;
@@ -96,7 +96,7 @@ export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: 
   return `/pictures/${id}-${name}.${fingerprint}`;
 }
 
-/** Undefined where the catalogue lacks the picture or its `narrow` picture. The alternative text is left empty. */
+/** Undefined if the catalogue lacks the picture or its `narrow` picture. The alternative text is left empty. */
 export function pictureOf(
   catalogue: Catalogue,
   { id, crop, narrow }: PictureRef,

@@ -1,4 +1,4 @@
-/** The part of a photograph that windows show where `media` matches: its ratio, and its files' widths in pixels. */
+/** The part of a photograph that windows show if `media` matches: its ratio, and the widths of its files in pixels. */
 export type Cut = {
   name: string;
   media?: string;

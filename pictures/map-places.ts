@@ -33,7 +33,7 @@ const DRAWING_SIZES = {
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
-/** Stands for the longest name of a valley or mountains in any language, because overlaps are checked once for all languages. */
+/** As long as the longest name of a valley or mountains: overlaps are checked once for all languages. */
 const LONGEST_REGION_NAME = "M".repeat(20);
 
 function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
@@ -42,7 +42,7 @@ function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): 
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
-/** True where the name covers neither the mark of the house nor the name of the house's town above the mark. */
+/** Whether the name covers neither the mark of the house nor the name of its town above the mark. */
 function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, map: MapId) {
   const { letter, line, mark } = DRAWING_SIZES[map];
   const [left, right] = horizontalExtent(placedName, letter);

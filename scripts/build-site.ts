@@ -21,7 +21,7 @@ import { writeNotices } from "./notices.ts";
 
 const CLIENT_FOLDER = join(NEXT_BUILD_FOLDER, "client");
 
-/** The build's commit, for `/healthz`, with "-dirty" where files are changed; unknown without git. */
+/** The build's commit, for `/healthz`, with "-dirty" if files are changed; not written without git. */
 async function writeCommit(build: string): Promise<void> {
   const args = ["describe", "--always", "--exclude=*", "--abbrev=7", "--dirty"];
   const { status, stdout } = spawnSync("git", args, { cwd: ROOT });
@@ -79,7 +79,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   console.log(`Built ${pages.size} pages${files}.`);
 }
 
-/** Builds the site and makes it current; gives false where that fails, and the previous build stays. */
+/** Builds the site and makes it current; gives false if that fails; then the previous build stays. */
 export async function build(extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
   const issues = allIssues(catalogue);

@@ -1,6 +1,6 @@
 /**
  * Subsets the fonts to the pages' weights and the characters of Italian, English and German; other Latin
- * characters are in a second file, which browsers load where one of them occurs.
+ * characters are in a second file, which browsers load if one of them occurs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ function fontOf(
   return { name, family, weightsInFile, weightsInSheet, fallbackFonts, measures };
 }
 
-/** The fonts of text and headings in the guesthouse, where family and guests may write any Latin letter. */
+/** The fonts of text and headings on the guesthouse's pages, in which family and guests may write any Latin letter. */
 const HOUSE_FONTS: Font[] = [
   fontOf("figtree", "Figtree Variable", { min: 400, max: 700 }, SANS, [99.9, 95.1, 25]),
   fontOf("cormorant", "Cormorant Variable", 500, SERIF, [97.5, 94.8, 29.4], "400 600"),
@@ -125,7 +125,7 @@ function fallbackFace({ family, fallbackFonts, measures: [size, ascent, descent]
 }`;
 }
 
-/** Three files of each font: browsers load the second and third only where one of their letters occurs. */
+/** Three files of each font: browsers load the second and third only if one of their letters occurs. */
 const houseFaces = (font: Font) => [
   fontFace(font, `./${font.name}.woff2`, MAIN_FONT_RANGE),
   fontFace(font, `./${font.name}-others.woff2`, OTHER_FONT_RANGE),

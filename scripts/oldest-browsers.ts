@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that run the site's scripts: iOS 15.4, Windows 7 and 8 (Chrome 109) and
- * Firefox ESR 102. The build fails where a bundle calls something newer. In older browsers `HEAD_SCRIPT`
+ * Firefox ESR 102. The build fails if a bundle calls something newer. In older browsers `HEAD_SCRIPT`
  * (app/client-state/theme-script.ts) shows the page as without scripts.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const OLDEST_BROWSERS = { safari_ios: "15.4", chrome: "109", firefox: "102" } as
 /** Methods of our own objects and of libraries that have the name of a newer method of browsers. */
 const AMBIGUOUS_NAMES = "createContext destroy format navigate s seek subscribe to use".split(" ");
 
-/** Newer methods that the libraries call only where they exist. */
+/** Newer methods that the libraries call only if the browser has them. */
 const GUARDED_NAMES =
   "exitFullscreen fromEpochMilliseconds requestFullscreen requestSubmit skipTransition startViewTransition toPlainDate toZonedDateTimeISO".split(
     " ",
@@ -76,7 +76,7 @@ export function tooNewFeatures(code: string): string[] {
   return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
 }
 
-/** Throws where a script in the folder uses a feature too new; the passkeys' script checks for its features itself. */
+/** Throws if a script in the folder uses a feature that is too new; the passkeys' script checks its features itself. */
 export function checkOldestBrowsers(assets: string): void {
   const files = globSync(join(assets, "*.js"), { exclude: ["**/passkeys-*"] });
   const scripts = files.map((file) => readFileSync(file, "utf8"));

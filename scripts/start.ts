@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds when the build is missing or older than its sources, then serves it. Pages are
  * served before all pictures are cut: the server cuts each when it is first requested.
- * Where the sources cannot be built, the previous build is served.
+ * If the sources cannot be built, the previous build is served.
  */
 import { existsSync } from "node:fs";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";

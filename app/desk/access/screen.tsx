@@ -15,7 +15,7 @@ type Device = {
 
 type AccessProps = {
   devices: Device[];
-  /** The name of this device; undefined where it has a passkey. */
+  /** The name of this device; undefined if the device has a passkey. */
   unsavedName?: string;
 };
 

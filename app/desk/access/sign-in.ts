@@ -145,7 +145,7 @@ function proofOf(fields: URLSearchParams): Proof | undefined {
   return code === null ? undefined : { code };
 }
 
-/** The page that asks for a proof of identity; undefined where the session is confirmed, or the form has a proof. */
+/** The page that asks for a proof of identity; undefined if the session is confirmed, or the form has a valid proof. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

@@ -85,7 +85,7 @@ export const CALENDAR_ACTIONS: Record<
     return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
   },
 
-  /** Records a stay, in place of `formerId`; where some of its nights are taken, the family has to confirm it. */
+  /** Records a stay, in place of `formerId`; if some of its nights are taken, the family has to confirm the stay. */
   async soggiorno(context, { label, room, rooms, stay, guests, formerId = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {

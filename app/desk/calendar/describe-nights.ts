@@ -19,7 +19,7 @@ export const describeGuest = ({ who, people }: NightState["guests"][number]): st
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
-  // Where the family has written no name, `who` of a booking is the portal's name.
+  // If the family has written no name, `who` of a booking is the portal's name.
   const namedStays = guests.filter(({ who }) => !portals.includes(who));
   const names = namedStays.map(describeGuest).join(" e ");
   const texts: Record<NightState["kind"], [label: string, text: string]> = {

@@ -15,7 +15,7 @@ const describePeople = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** A night that nobody has taken is "unknown" where a calendar of the room was read too long ago, or is in doubt. */
+/** A night that nobody has taken is "unknown" if a calendar of the room was read too long ago, or is not trusted. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readStateOfNight(query: Query, room: string, isKnown: boolean, now: number) {
@@ -60,7 +60,7 @@ async function readStateOfNight(query: Query, room: string, isKnown: boolean, no
       closures,
       /** The family's stays, and its entries that only name the guest of a portal. */
       stays: closuresOfNight.filter(({ kind }) => kind !== "closed"),
-      /** The names of the portals that sold the night; where none sold it, of the portals that call it taken. */
+      /** The names of the portals that sold the night; if none sold it, of the portals that call it taken. */
       portals: sellingPortals.map(nameOf),
       /** The guests of the night; `key` is the same on all nights of one guest. */
       guests,
@@ -92,7 +92,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** The runs of nights from today on that are sold twice; `isFamilyAsked` where booking and stay may be of one guest. */
+/** The runs of nights from today on that are sold twice; `isFamilyAsked` if booking and stay may be of one guest. */
 export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });

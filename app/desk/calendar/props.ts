@@ -138,7 +138,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   };
 }
 
-/** `formValues` fills in the form that says: stay and booking are of one guest. It is absent where that is impossible. */
+/** `formValues` fills in the form that says that stay and booking are of one guest; absent if that is impossible. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };

@@ -3,7 +3,7 @@ import { TextField } from "../parts/field.tsx";
 export type StayFields = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
 type StayFieldsProps = {
-  /** The prefix of the fields' names, where a form has fields for a second stay. */
+  /** The prefix of the fields' names in a form that also has other fields. */
   prefix?: string;
   fields: StayFields;
   errors?: Partial<Record<keyof StayFields, string>>;

@@ -5,7 +5,7 @@ const MAX_UPLOAD_TRIES = 4;
 
 const RETRY_PAUSE_MS = 3_000;
 
-/** Uses XMLHttpRequest, because `fetch` reports no progress of an upload; rejects where the connection breaks. */
+/** Uses XMLHttpRequest, because `fetch` reports no progress of an upload; rejects if the connection breaks. */
 function sendForm(
   form: HTMLFormElement,
   onProgress: (part: number) => void,

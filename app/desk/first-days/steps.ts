@@ -11,7 +11,7 @@ import { subjectPath } from "../words/part-path.ts";
 
 export type StepField = {
   label: string;
-  /** The places of the value: several where each language has it. */
+  /** The places of the value: several if each language has a value of its own. */
   places: Place[];
   /** The key in `without` of content/house.yaml that an empty field sets, to say that the house has no such thing. */
   absenceKey?: string | undefined;

@@ -20,7 +20,7 @@ export function Form({ className = "grid gap-5", values, children, ...form }: Fo
   );
 }
 
-/** Where scripts run, the form shows the upload's progress, and repeats an interrupted one (enhance/photograph.ts). */
+/** With scripts the form shows the progress of the upload, and repeats an upload that broke (enhance/photograph.ts). */
 export function UploadForm({ action, children }: { action: string; children?: ReactNode }) {
   const id = useId();
   return (

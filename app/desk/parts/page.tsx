@@ -146,7 +146,7 @@ export type LinkRow = {
   picture?: string | undefined;
 };
 
-/** Where some rows have a picture, rows without one have an empty space in its place. */
+/** If some rows have a picture, each row without a picture has an empty space of the same width. */
 export function RowList({ rows }: { rows: LinkRow[] }) {
   const hasPictures = rows.some(({ picture }) => picture);
   return (

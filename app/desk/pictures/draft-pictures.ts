@@ -68,7 +68,7 @@ async function readPictures({ database, contents }: SiteContext) {
   return { documents, catalogue, housePictures, thumbnailOf };
 }
 
-/** `places` are the names of pages, "Le camere, Pagina iniziale"; "" where no page shows the picture. */
+/** `places` are the names of pages, "Le camere, Pagina iniziale"; "" if no page shows the picture. */
 export async function listPictures(context: SiteContext) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);

@@ -86,7 +86,7 @@ export async function portalsProps(context: HouseContext) {
   };
 }
 
-/** Gives undefined where somebody has removed the calendar meanwhile; `last` is the last taken night. */
+/** Gives undefined if somebody has removed the calendar meanwhile; `last` is the last taken night. */
 export async function syncCalendar({ database, settings, now }: DeskContext, key: FeedKey) {
   const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;

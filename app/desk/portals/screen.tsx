@@ -14,7 +14,7 @@ export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
 
 type PortalRoom = PortalsProps["rooms"][number];
 
-/** The menu of each portal where the address of a calendar is entered. */
+/** For each portal the menu in which the address of a calendar is entered. */
 const PORTAL_MENU_STEPS: [portal: string, steps: string][] = [
   ["Airbnb", "Calendario › Disponibilità › Collega a un altro sito web"],
   ["Booking.com", "Tariffe e disponibilità › Sincronizza calendari › Aggiungi collegamento"],

@@ -100,7 +100,7 @@ async function handleReplyForm(visit: Visit, posted: URLSearchParams): Promise<R
   if (action === "leggi" || action === null) return showPastedText(visit, fields.text);
   const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
   const topics = posted.getAll("sapere");
-  // An answer to a question about the house needs no stay: the stay is checked only where some of it is typed.
+  // A reply to a question about the house needs no stay: the stay is checked only if some of its fields are filled.
   const isStayTyped =
     fields.checkIn !== "" ||
     fields.checkOut !== "" ||

@@ -31,7 +31,7 @@ const FIELD_NAMES = {
 
 export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
 
-/** What the family is asked to fill in where the parser has not read a field; other fields may stay empty. */
+/** What the family is asked to fill in if the parser has not read a field; other fields may stay empty. */
 const UNREAD_LABELS: Partial<Record<MessageField, string>> = {
   rooms: "la camera",
   roomCount: "quante camere",

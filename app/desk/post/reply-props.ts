@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** `letter` is missing where no language is chosen, `request` where the stay or the party is invalid. */
+/** `letter` is missing if no language is chosen, `request` also if the stay, the party or the room count is invalid. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedCount = parseCount(fields.roomCount || "1");
@@ -55,7 +55,7 @@ function letterProps(fields: ReplyFields, reply: Reply, letter: ReplyLetter, con
   return {
     kind: reply.kind,
     text,
-    /** The letter in Italian, for the family, where the guest reads another language. */
+    /** The letter in Italian, for the family, if the guest reads another language. */
     ...(language !== DEFAULT_LANGUAGE && {
       italianText: letterText(contents, reply, { ...letter, language: DEFAULT_LANGUAGE }),
     }),

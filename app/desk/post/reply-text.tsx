@@ -12,7 +12,7 @@ type ReplyTextProps = {
   formId: string;
 };
 
-/** Ticked topics are added to the text: at once where scripts run (enhance/reply.ts), else by the button. */
+/** Ticked topics are added to the text: at once if scripts run (enhance/reply.ts), else by the button. */
 function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">

@@ -19,7 +19,7 @@ import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { roomsIn, type SiteContext } from "../context.ts";
 
 export type ReplyRequest = {
-  /** The slugs of the rooms that the guest has named; empty where any room will do. */
+  /** The slugs of the rooms that the guest has named; empty if any room will do. */
   rooms: string[];
   stay: Stay;
   party: Party;
@@ -51,7 +51,7 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
 
 const STATUS_LABELS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
-/** `bookable` are the rooms that the button "È libera" (it is free) offers, undefined where none is left. */
+/** `bookable` has the rooms that the reply "È libera" (it is free) offers; undefined if none is left. */
 export function answerEnquiry(
   contents: Contents,
   availability: Availability,
@@ -77,7 +77,7 @@ export function answerEnquiry(
       status: lacksBeds ? ("ask" as const) : status,
       /** "libera, letta 12 minuti fa" */
       words: words.filter(Boolean).join(", "),
-      /** "Totale € 255,00", as the room's page says it; "" where one room is too small for the party. */
+      /** "Totale € 255,00", as the room's page says it; "" if one room is too small for the party. */
       total: isTooSmall ? "" : phrasebook(phrases).totalWords(total),
     };
   });
@@ -96,7 +96,7 @@ export function answerEnquiry(
   };
 }
 
-/** The rooms that the guest has named, where the party fits into them; else rooms that are free, or may be free. */
+/** The rooms that the guest has named, if they are enough for the party; else rooms that are free, or may be free. */
 function roomsToOffer(
   { rooms, party, stay }: ReplyRequest,
   allRooms: { slug: string; status: StayStatus }[],

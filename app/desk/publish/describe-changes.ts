@@ -15,7 +15,7 @@ import type { DeskContext } from "../context.ts";
 import { readDraft, readDraftState } from "./draft.ts";
 import { formatTime } from "../format.ts";
 
-/** A piece of a text: "gone" where only the old version has it, "new" where only the new one has it. */
+/** A piece of a text: "gone" if only the old version has it, "new" if only the new version has it. */
 export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
 const CONTEXT_LENGTH = 60;
@@ -210,7 +210,7 @@ export async function describeDraft(context: DeskContext) {
       subject,
       path,
       digest,
-      /** Who made the change, and when; undefined where a published value was taken away. */
+      /** Who made the change, and when; undefined if the draft no longer has a published value. */
       source: author === undefined ? undefined : timeAndAuthor(at, author),
       /** Whether the software refuses the change and shows its own value instead. */
       isUnfit: unfitPlaces.some((one) =>

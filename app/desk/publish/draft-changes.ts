@@ -56,7 +56,7 @@ export function draftChanges({ published, draft }: Pick<DraftState, "published" 
     const [last] = all.toSorted((one, other) => other.at - one.at);
     return {
       ...change,
-      /** Who made the change, and when; undefined and 0 where a published value was taken away. */
+      /** Who made the change, and when; undefined and 0 if the draft no longer has a published value. */
       author: last?.author,
       at: last?.at ?? 0,
     };
@@ -70,7 +70,7 @@ type DiscardRequest = {
   /** Undefined for all subjects. */
   subject?: string | undefined;
   path?: string | undefined;
-  /** The digest of the changes that the screen showed: where the draft has changed since then, nothing is discarded. */
+  /** The digest of the changes that the screen showed: if the draft has changed since then, nothing is discarded. */
   digest?: string | undefined;
 };
 

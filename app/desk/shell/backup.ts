@@ -17,7 +17,7 @@ async function backUp({ database, settings, now, print }: Shell, folder: string)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const copy = await makeCopy(settings, folder, now);
-    // The copy is good even where its time cannot be recorded, as on a full disk.
+    // The copy is good even if its time cannot be recorded, for example on a full disk.
     if (settings.backupFolders.includes(resolve(folder)))
       await recordBackup(database, { folder: resolve(folder), isMade: true }, now).catch(() => {});
     print(`Copia fatta: ${copy.file}, ${withCount(copy.messages, MESSAGE_NOUN)}, controllata.`);

@@ -27,7 +27,7 @@ export type Control = { name: string; label: string; targets: [ControlTarget, ..
 const isTranslatable = ({ kind, isAlike }: ContentField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
 
-/** Each field has a control for each language, or one for all languages where there is nothing to translate. */
+/** Each field has a control for each language, or one for all languages if there is nothing to translate. */
 export function controlsOf({ sources }: ScopeData): { field: ContentField; controls: Control[] }[] {
   const [first, ...others] = sources;
   return first!.screen.fields.map((field) => {
@@ -63,7 +63,7 @@ export function readTypedTexts(scopeData: ScopeData, posted: URLSearchParams): F
   return Object.fromEntries(texts);
 }
 
-/** `path` is the name of the field with the error, or "" where the form has no such field. */
+/** `path` is the name of the field with the error, or "" if no field of the form has the error. */
 export type FieldError = { path: string; reason: string };
 
 type FormRefusal = {
@@ -121,7 +121,7 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
       const text = isPictures ? alts[title] : title;
       return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),
-    /** The address of the form for a new entry; undefined where the list is full. */
+    /** The address of the form for a new entry; undefined if the list is full. */
     newHref:
       rows.length < maxEntries ? newPartPath({ ...scope, part: newEntryPart(path) }) : undefined,
   };

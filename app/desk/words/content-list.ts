@@ -10,7 +10,7 @@ import { backLink } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
 import { describeIssue } from "./site-parts.ts";
 
-/** Gives undefined where the scope is no list. */
+/** Gives undefined if the scope is no list. */
 export async function readContentList(context: SiteContext, scope: FormScope) {
   const documents = await readDraft(context);
   const { sources, parent, newRow } = readScope(documents, scope);
@@ -52,7 +52,7 @@ type RemovedRows = Record<string, { at: number; entry: Value }>;
 
 type ListOutcome = { removed?: RemovedRows | undefined; refusal?: string | undefined };
 
-/** Does nothing where somebody else has removed the entry meanwhile. */
+/** Does nothing if somebody else has removed the entry meanwhile. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
@@ -89,7 +89,7 @@ export async function changeContentList(
   });
 }
 
-/** The removed entry in a form that puts it back; undefined where the posted value has another shape. */
+/** The removed entry, as posted by the form that puts it back; undefined if the posted value is no object. */
 export function removedRowIn(value: unknown, name: string): RemovedRows | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(

@@ -177,7 +177,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
   });
 }
 
-/** The prices of a posted form, before it is saved; undefined where one of them is wrong. */
+/** The prices of a posted form, before it is saved; undefined if one of them is wrong. */
 export async function parseFormPrices(
   context: DeskContext,
   posted: PostedForm,

@@ -50,7 +50,7 @@ function missingEntryTexts(
 /** Whether a text has words to translate: "€ {importo}" has none. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** The shortest beginning of a path at which there is no value; undefined where the whole path has a value. */
+/** The shortest beginning of a path at which there is no value; undefined if the whole path has a value. */
 export function firstAbsentPath(values: unknown, path: string): string | undefined {
   const steps = path.split(".");
   const depth = steps.findIndex(
