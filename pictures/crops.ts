@@ -31,7 +31,7 @@ const CUTS_BY_CROP = {
   sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440, 1920] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
-  // The demonstration's crops: it has many pictures, so few widths keep a first build short.
+  // The crops of the demonstration, which has many pictures: few widths keep a first build short.
   tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
@@ -42,7 +42,7 @@ export type CropName = keyof typeof CUTS_BY_CROP;
 /** Of a crop's cuts the browser takes the first whose media query matches; every cut contains the focal point. */
 export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
-/** The pixels of a wide phone's screen: 412 CSS pixels, times two. */
+/** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
 const PHONE_WIDTH = 824;
 
 /** The size in pixels that a photograph needs at least to be sharp on a phone in all these cuts. */

@@ -39,7 +39,7 @@ const FORMATS = {
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
 };
 
-/** Its address is `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>`. */
+/** One file of a picture. Its address is `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>`. */
 type PictureFile = {
   picture: CataloguePicture;
   cut: Cut;

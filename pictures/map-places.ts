@@ -1,4 +1,4 @@
-/** Positions of towns and names on the drawn maps; their script wrote map-places.yaml (pictures/README.md). */
+/** Positions of towns and names on the maps; the script that drew the maps wrote map-places.yaml (pictures/README.md). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -77,7 +77,7 @@ function mapOf(map: MapId, town: string) {
   };
 }
 
-/** The wide and the narrow map, with a mark at the house's town; a ring in the hills marks a town that they lack. */
+/** The wide and the narrow map, with a mark at the house's town, or a ring in the hills if the maps lack the town. */
 export function mapAround(town: string) {
   return {
     isKnown: town in mapPlaces.places,

@@ -4,12 +4,12 @@ import { openMaster, type Size, sizeOrRefusal, UNREADABLE_REFUSAL } from "./mast
 /** More pixels than photographs of cameras have, and few enough for the server's memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** The limit is lower, because an AVIF is decoded as a whole, which takes three times the memory of a JPEG. */
+/** A lower limit, because an AVIF is decoded as a whole, which takes three times the memory of a JPEG. */
 const MAX_AVIF_PIXELS = 24_000_000;
 const isAvif = (photograph: Uint8Array) =>
   Buffer.from(photograph.subarray(4, 8)).toString("latin1") === "ftyp";
 
-/** The longer side of a stored photograph, in pixels: the width of the widest crop. */
+/** The largest width and height of a stored photograph, in pixels: the width of the widest crop. */
 const MAX_SIDE = 2560;
 
 /** Gives a JPEG, or the reason in Italian why the photograph is refused. */

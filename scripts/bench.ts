@@ -32,7 +32,7 @@ const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
 type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 
-/** A self-signed certificate: browsers speak HTTP/2 only with one. */
+/** A self-signed certificate, because browsers speak HTTP/2 only over TLS. */
 function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];

@@ -48,7 +48,7 @@ async function compressFiles(): Promise<void> {
 /** With the extent "pages" no picture is cut: the server cuts each when it is first requested. */
 async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promise<void> {
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
-  // A folder that is not writable fails here at once, before the long steps.
+  // If the folder is not writable, the build fails here at once, before the long steps.
   await mkdir(NEXT_BUILD_FOLDER);
   await cutFonts();
   await writeColours();

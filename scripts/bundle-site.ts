@@ -52,7 +52,7 @@ async function bundleScripts(client: string) {
     build: {
       outDir: client,
       emptyOutDir: true,
-      // No asset becomes a data: URL, which would need its own CSP source. A file is cached for good.
+      // No asset becomes a data: URL, which would need its own CSP source; browsers cache a file for a year.
       assetsInlineLimit: 0,
       // Vite's polyfill would preload scripts, but app/islands/loader.ts decides when a script is fetched.
       modulePreload: { polyfill: false },

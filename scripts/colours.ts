@@ -112,7 +112,7 @@ const SHEETS = {
       ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,
     ),
   ],
-  // The desk takes the theme of the device, because it has no script for the theme.
+  // The desk follows the theme of the device, because it has no script for the theme.
   desk: [`@media (prefers-color-scheme: dark) { ${cssRule(":root", DARK_COLOURS, "dark")} }`],
 };
 

@@ -1,4 +1,4 @@
-/** A build is made in build.next/ and replaces build/ at its end, so that a failed build leaves the served one. */
+/** A build is made in build.next/ and replaces build/ at its end, so that a failed build does not touch the served one. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -69,7 +69,7 @@ export async function isBuildCurrent(extent: BuildExtent = "whole"): Promise<boo
 export async function ensureBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
   if (await isBuildCurrent(extent)) return true;
   console.log("Building the site (once, and again after changes) …");
-  // A process of its own: the 400 MB of the build's tools would stay in the server's process.
+  // The build runs in a process of its own, because its tools would keep 400 MB of the server's memory.
   const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), extent], {
     stdio: "inherit",
   });

@@ -1,6 +1,6 @@
 /**
  * `npm run export`: writes build/static, the site for a host that only serves files: each page without an enquiry.
- * `-- --if-older` leaves a folder that is newer than the build.
+ * `-- --if-older` does so only if build/static is older than the build.
  */
 import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -25,7 +25,7 @@ function pageFile(path: string): string {
   return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }
 
-/** Puts the policy into the page, because not all hosts send headers; `frame-ancestors` does not work in a meta element. */
+/** Puts the policy into the page, because not all hosts send headers; a meta element may not have `frame-ancestors`. */
 function withPolicy(html: string, policy: string): string {
   const pagePolicy = policy.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;

@@ -54,7 +54,7 @@ const DESIGN_FONTS: Font[] = [
 
 export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DESIGN_FONTS : [])];
 
-/** The fonts' licence demands another name for a subset. The new name has the old one's length, so that it fits. */
+/** The fonts' licence demands another name for a subset. The new name is as long as the old one, so that it fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };

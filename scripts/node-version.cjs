@@ -1,5 +1,5 @@
 /**
- * Preloaded by every command (package.json): ends an older Node with the version that is needed (docs/decisions/001).
+ * Preloaded by every command (package.json): stops an older Node, and names the needed version (docs/decisions/001).
  * CommonJS, because an old Node cannot read TypeScript.
  */
 "use strict";

@@ -57,7 +57,7 @@ export async function writeNotices(client: string): Promise<void> {
   const packagesFile = join(client, BUNDLED_PACKAGES_FILE);
   const bundledPackages = JSON.parse(await readFile(packagesFile, "utf8")) as Notice[];
   const scripts = await Promise.all(bundledPackages.map(withLicenceText));
-  // Tailwind is added by hand: it is in the style sheets, and the bundler's packagesFile has only the packages in scripts.
+  // Tailwind is added here: it is in the style sheets, and the bundler's file lists only the packages in scripts.
   const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(

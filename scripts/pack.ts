@@ -1,5 +1,5 @@
 /**
- * `npm run pack`: packs what a machine needs to serve the site and to publish into one archive; the same commit gives
+ * `npm run pack`: packs into one archive what a machine needs to serve the site and to publish; the same commit gives
  * the same bytes (docs/decisions/036-one-archive-for-a-machine.md). `-- --target linux-arm64` packs for another kind of
  * machine than this one.
  */

@@ -7,7 +7,7 @@ export type DeskContext = {
   database: Database;
   settings: Settings;
   now: number;
-  /** The device, or the user of the shell, that makes a change; may be empty. */
+  /** The name of the device, or of the operator's user account, that makes a change; may be empty. */
   author: string;
 };
 

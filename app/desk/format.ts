@@ -12,7 +12,7 @@ export function formatTime(milliseconds: number): string {
   return TIME_FORMAT.format(milliseconds);
 }
 
-/** A guest's or a portal's text without the characters that could control a terminal in which it is shown. */
+/** Replaces by spaces the characters of a guest's or portal's text that could control the terminal that shows it. */
 export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 }

@@ -4,7 +4,7 @@ import { ButtonForm } from "./parts/form.tsx";
 import { Alert, type BackLink, ButtonLink, Page, TextLink } from "./parts/page.tsx";
 import { DESK } from "./paths.ts";
 
-/** The error page: it gives the reason of a refusal, or says without a reason that the desk does not answer. */
+/** The error page: it shows the reason of a refusal; without a reason it says that the desk does not answer. */
 export function Problem({ reason }: { reason?: string | undefined }) {
   return (
     <Page title={reason === undefined ? "Non risponde" : "Non è andata"}>

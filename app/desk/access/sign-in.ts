@@ -17,7 +17,7 @@ import { SESSION_RETENTION } from "#server/store/sessions.ts";
 import type { DeskEnv, Visit } from "../web/visit.ts";
 import { Confirm, SignIn } from "./sign-in.tsx";
 
-/** A secure cookie needs https, which http://localhost has not. */
+/** A secure cookie needs https, which http://localhost does not have. */
 const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
 
 /** The name of the family's cookie, the only one of the site; browsers send it to pages of the desk alone. */
@@ -38,14 +38,14 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Attempts allowed in ten minutes: `network` of any kind from one network, `allCodes` with codes from all networks
- * together. A code has 40 bits, too many to guess in so few attempts; tokens and passkeys are limited by network alone.
+ * The attempts allowed in ten minutes: `network` counts those of any kind from one network, `allCodes` those with codes
+ * from all networks together. A code has 40 bits, too many to guess in so few attempts.
  */
 const MAX_TRIES = { network: 10, allCodes: 100 };
 
 type Proof = { token: string } | { code: string } | { credential: string };
 
-/** Rate-limited attempts to sign in, or to confirm an identity; a refusal is the props of the page that says why. */
+/** Gives a function that attempts a sign-in or a confirmation, within rate limits; `refusal` has props for the page. */
 export function createSignInAttempts(
   database: Database,
   passkeys: Passkeys,

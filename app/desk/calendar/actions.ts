@@ -18,7 +18,7 @@ import { readHouseNights, takenNightsIn } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
-/** Why an action was refused; `toConfirm` are the actions that are done if the family presses their button again. */
+/** Why an action was refused; `toConfirm` are the actions that the family confirms by pressing their button again. */
 export type CalendarRefusal = { error: string; toConfirm?: CalendarAction[] };
 
 type TypedNights = Awaited<ReturnType<typeof parseNights>>;
@@ -117,8 +117,8 @@ export const CALENDAR_ACTIONS: Record<
   },
 
   /**
-   * Writes the guest's name on a portal's whole booking. The family's stays on these nights are deleted, once it has
-   * confirmed that they are of the same guest.
+   * Writes the guest's name on a portal's whole booking. The family's stays on these nights are deleted, once the family
+   * has confirmed that they are of the same guest.
    */
   async nota(context, nights, isConfirmed) {
     const { label, room, rooms, stay, guests } = nights;

@@ -9,7 +9,7 @@ import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { Stay } from "./stay.tsx";
 import { Calendar } from "./screen.tsx";
 
-/** The form for a stay: as it was posted, or filled in from the nights in the query of the URL. */
+/** Shows the form for a stay, filled in from `fields`: posted fields, or the chosen nights in the URL's query. */
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = { ...stayProps(house, query), ...refusal };
@@ -21,7 +21,7 @@ const isAction = (word: string | null): word is CalendarAction =>
 
 async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
-  // A reply to a guest fills the form in. Its fields are posted, because a guest's name must not be in an address.
+  // The page of a reply fills this form in. It posts the fields, because a guest's name must not be in an address.
   if (action === "compila") return showStay(visit, fields);
   if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {

@@ -1,4 +1,4 @@
-/** What each night of each room is: free, closed, a stay, sold by a portal, or in doubt. */
+/** What each night of each room is: free, closed, a stay, sold by a portal, or unknown. */
 import { freshnessOf } from "#app/domain/availability.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
@@ -15,7 +15,7 @@ const describePeople = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** A night that nobody has taken is "unknown" if a calendar of the room was read too long ago, or is not trusted. */
+/** A night that nobody has taken is "unknown" if a calendar of the room was read too long ago, or is not confirmed. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readStateOfNight(query: Query, room: string, isKnown: boolean, now: number) {
@@ -56,9 +56,9 @@ async function readStateOfNight(query: Query, room: string, isKnown: boolean, no
     ];
     return {
       kind,
-      /** The family's stays, then its closures, without entries that only name the guest of a portal. */
+      /** The family's stays, then its closures, without notes that only name the guest of a portal. */
       closures,
-      /** The family's stays, and its entries that only name the guest of a portal. */
+      /** The family's stays, and its notes that only name the guest of a portal. */
       stays: closuresOfNight.filter(({ kind }) => kind !== "closed"),
       /** The names of the portals that sold the night; if none sold it, of the portals that call it taken. */
       portals: sellingPortals.map(nameOf),

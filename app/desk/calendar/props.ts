@@ -71,7 +71,7 @@ function choiceAfterTap(camera: string, night: Day, span: NightState["span"], fi
   return { ...first, al: daysAfter(night, 1) };
 }
 
-/** The family's entry that has exactly these nights: a stay, or the name of a portal's guest. */
+/** The stay, or the note with the name of a portal's guest, that has exactly these nights. */
 function closureWithNights(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
   const hasExactlyTheseNights = ({ first, last }: Closure) =>
     first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;

@@ -3,7 +3,7 @@ import { insertTickedTopics, markAnswered } from "./reply.ts";
 import { enableCopyButtons, showCharactersLeft, updateTextLinks } from "./text-fields.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";
 
-// A page from the back/forward cache is loaded again: it may be out of date, and its form may be handled already.
+// A page from the back/forward cache is loaded again: it may be out of date, and its form may have been sent already.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });

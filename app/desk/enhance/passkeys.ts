@@ -1,4 +1,4 @@
-/** Creates or uses a passkey with the server's options, and posts the credential with its form. */
+/** Creates or uses a passkey with the server's options, and posts the credential in the form around the button. */
 import {
   browserSupportsWebAuthn,
   startAuthentication,

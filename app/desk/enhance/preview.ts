@@ -1,4 +1,4 @@
-/** Keeps the links of a previewed page in the preview, and adds links to the forms of the texts that it finds there. */
+/** Keeps the links of a previewed page inside of the preview, and adds links from its texts to their forms. */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 
@@ -27,7 +27,7 @@ function stayInPreview(): void {
   });
 }
 
-/** Adds one link for each part, beside the first of its texts. Texts of every page have links only in the footer. */
+/** Adds one link for each part, beside the first of its texts. Texts of all pages have links only in the footer. */
 function linkParts(parts: PreviewPart[]): void {
   const byText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();

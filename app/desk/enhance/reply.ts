@@ -1,4 +1,4 @@
-/** Puts the paragraph of a ticked topic into the letter, before the signature; without scripts a button does it. */
+/** Inserts the paragraph of a ticked topic into the reply, before the signature; without scripts a button does that. */
 export function insertTickedTopics(): void {
   const field = document.querySelector<HTMLTextAreaElement>("textarea#risposta");
   for (const box of document.querySelectorAll<HTMLInputElement>("input[data-paragraph]"))
@@ -17,7 +17,7 @@ export function insertTickedTopics(): void {
 
 const SEND_CONTROLS = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
 
-/** Marks a message as answered when its answer is copied, or opened in a chat or a mail; a button undoes it. */
+/** Marks a message as answered when the reply is copied, or opened in a chat or a mail; a button undoes that. */
 export function markAnswered(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answered]");
   if (!form) return;

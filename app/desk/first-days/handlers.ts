@@ -58,7 +58,7 @@ function changesFrom(documents: Documents, step: Step, { action, texts }: Answer
   return [...typedChanges, ...sampleRemovals(step)];
 }
 
-/** Saves an answer; gives the reasons if it is refused: what is wrong, or what somebody else has written meanwhile. */
+/** Saves an answer, or gives the reasons of its refusal: what is wrong, or what somebody else has written meanwhile. */
 async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, texts, baseTexts } = answer;
   if (action === "tieni" || id === PICTURES_STEP_ID) {

@@ -65,7 +65,7 @@ const isAnsweredMissing = (documents: Documents, { removals = [] }: Step) =>
   removals.length > 0 &&
   removals.every((change) => isSameValue(valueIn(documents, change), change.value));
 
-/** A place as warnings name it, without the default language: "about.owner.name". */
+/** The place in the form that warnings use, without the default language: "about.owner.name". */
 const placeInWarnings = ({ file, path }: Place) =>
   `${file.startsWith(`${DEFAULT_LANGUAGE}/`) ? file.slice(DEFAULT_LANGUAGE.length + 1) : file}.${path}`;
 
@@ -81,7 +81,7 @@ function questionIn(text: string): string | undefined {
   return question && `${question[0]!.toUpperCase()}${question.slice(1)}?`;
 }
 
-/** The answer "Non c’è" (there is none) takes a sentence out, and hides an entry that has no other sentence. */
+/** The answer "Non c’è" (there is none) removes a sentence, and hides an entry that has no other sentence. */
 function removalOfSentence(documents: Documents, places: Place[]): Partial<Step> {
   const { file, path } = places[0]!;
   const [, answerPath] = /^(.+)\.words\.\d+$/.exec(path) ?? [];

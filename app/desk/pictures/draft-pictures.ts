@@ -37,7 +37,7 @@ function languagesWithoutAltText(documents: Documents, id: string): string {
 /** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
 const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
-/** The narrowest file of each picture in content, by id and fingerprint: "natural-bed 0f3a9c21". */
+/** The address of the narrowest file of each picture in `content`, by id and fingerprint: "natural-bed 0f3a9c21". */
 export function smallestFileAddresses(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
   for (const address of pictureAddresses(content)) {
@@ -49,7 +49,7 @@ export function smallestFileAddresses(content: object): Map<string, string> {
   return new Map([...files].map(([key, { address }]) => [key, address]));
 }
 
-/** The draft's catalogue; `housePictures` are its pictures without the drawn maps and those of the demonstration. */
+/** The draft's catalogue; `housePictures` are its pictures except the drawn maps and the demonstration's pictures. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const files = smallestFileAddresses(contents());

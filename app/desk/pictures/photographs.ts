@@ -1,4 +1,4 @@
-/** The family's photographs replace photographs of the catalogue, or are added. Guests see them once published. */
+/** The family's photographs replace photographs of the catalogue, or are added. Guests see them after publication. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { schemaOf } from "#app/content/files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";

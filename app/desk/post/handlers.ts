@@ -1,4 +1,4 @@
-/** The screen "Posta": who waits for an answer, the answer to a guest, and all that is stored of a person. */
+/** The screen "Posta": guests who wait for an answer, the reply to a guest, and all data stored about a person. */
 import type { Database } from "#server/store/database.ts";
 import {
   allMessages,
@@ -92,7 +92,7 @@ async function showStoredMessage(visit: Visit): Promise<Response> {
   return showReply(visit, { fields, unreadFields: unreadFieldLabels(merged), message });
 }
 
-/** Handles a pasted text, or the fields of an answer. Both are too long and too private for an address. */
+/** Handles a pasted text, or the fields of a reply. Both are too long and too private for an address. */
 async function handleReplyForm(visit: Visit, posted: URLSearchParams): Promise<Response> {
   const fields = postedFields(posted);
   const action = posted.get("azione");
@@ -114,7 +114,7 @@ export const postRoutes: DeskRoutes = {
     [DESK_PATHS.post]: async (visit) => visit.page(Post, await postProps(visit)),
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const confirmed = await confirmedSubscribers(database);
-      // Spreadsheets read accents only in a file that begins with a byte order mark.
+      // Spreadsheets read accented letters correctly only in a file that begins with a byte order mark.
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
     },
@@ -165,7 +165,7 @@ export const postRoutes: DeskRoutes = {
       const { email } = await openRequestedMessage(visit);
       const { messages, subscriptions } = await erasePerson(visit.database, email);
       await visit.database.scrub();
-      // The notice is stored for a day, so it must not contain the erased address.
+      // The notice is stored for a day, so it must not contain the erased e-mail address.
       const notice = `Cancellato tutto: ${withCount(messages + subscriptions, ["voce", "voci"])}.`;
       return { location: DESK_PATHS.post, notice };
     },

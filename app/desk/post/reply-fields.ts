@@ -1,4 +1,4 @@
-/** The fields of an answer: from a pasted text, from a message of the site's form, or as posted. */
+/** The fields of a reply: from a pasted text, from a message of the site's form, or as posted. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type ParsedMessage, REQUIRED_FIELDS } from "#app/domain/message-parser/parse-message.ts";
 import type { MessageField } from "#app/domain/message-parser/message-fields.ts";
@@ -13,7 +13,7 @@ export const REPLY_ACTIONS = [
 
 const FIELD_NAMES = {
   text: "testo",
-  /** The slug of a room, or several with commas. */
+  /** The slug of a room, or several slugs separated by commas. */
   room: "camera",
   roomCount: "camere",
   checkIn: "arrivo",

@@ -68,7 +68,7 @@ function letterProps(fields: ReplyFields, reply: Reply, letter: ReplyLetter, con
   };
 }
 
-/** The values that fill the calendar's form for a stay, for each room that is offered or that the guest has named. */
+/** The values that fill the calendar's form for a stay, for each bookable room, or else for the first named room. */
 function stayForms(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
@@ -114,7 +114,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const { letter, request, errors } = parseRequest(fields, topics, houseDayAt(now));
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
-  // While a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
+  // If a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
   const answer =
     unreadFields.length === 0 && request
       ? answerEnquiry(contents, availability ?? UNKNOWN_AVAILABILITY, request, now)
@@ -136,7 +136,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
     // Fields that could not be read are first listed above the form. After the form was posted they are errors.
     errors: isStayTyped ? errors : {},
     roomLines: answer?.rooms ?? [],
-    /** "Reading Room nelle stesse notti: Totale € 255,00" */
+    /** "Reading Room, 5–8 dic 2026, 3 notti: Totale € 255,00" */
     offers: answer?.offers.map((offer) => offerWords(offer, contents)) ?? [],
     reply:
       letter && reply

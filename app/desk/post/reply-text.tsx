@@ -8,7 +8,7 @@ type WrittenReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>
 
 type ReplyTextProps = {
   reply: WrittenReply;
-  /** The id of the form whose buttons make the text anew. */
+  /** The id of the form that sends the ticked topics. */
   formId: string;
 };
 

@@ -25,7 +25,7 @@ export type ReplyRequest = {
   party: Party;
 };
 
-/** What the text of a reply needs besides the rooms that it offers, if any. */
+/** What the text of a reply needs besides the offered rooms. */
 export type ReplyLetter = {
   language: Language;
   name: string;

@@ -16,7 +16,7 @@ function parseAges(text: string, children: number): Ages | string {
   return ages.length > children ? "Le età sono più dei bambini." : ages;
 }
 
-/** The party has one room: these fields do not ask for a number of rooms. With errors, stay and party are undefined. */
+/** The party has one room: no field asks for a number of rooms. If there are errors, stay and party are undefined. */
 export function parseTypedStay(
   { checkIn, checkOut, ...people }: StayFields,
   today: Day,

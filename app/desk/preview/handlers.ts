@@ -97,7 +97,7 @@ async function previewPage(context: DeskContext, address: string): Promise<strin
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
-/** The pages that show a subject's texts; for all other subjects the preview opens the home page. */
+/** The page that shows a subject's texts; for all other subjects the preview opens the home page. */
 const PAGE_OF_SUBJECT: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
@@ -122,7 +122,7 @@ function pathOfChange({ subject, path }: GroupedChange, { draft }: DraftState): 
   return PAGE_OF_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** The page and the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
+/** The last change of `subject` and `path`: its page and, as the hash, its part: "/about#/banco/sito/about/parole.intro". */
 async function changeAddress(context: DeskContext, subject: string, path: string): Promise<string> {
   const state = await readDraftState(context);
   const [lastChange] = draftChanges(state)

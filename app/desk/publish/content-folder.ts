@@ -69,7 +69,7 @@ function readFolder(folder: string): Record<string, string> {
 type ImportOutcome =
   | { changed: ValueChange[] }
   | { issues: Issue[] }
-  /** The files whose changes in the draft are newer than those in the folder. */
+  /** The files that have changed in the draft after the file in the folder was written. */
   | { newer: string[] };
 
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {

@@ -1,4 +1,4 @@
-/** The family's unpublished changes. A value with its translations counts once; so does a list, or a photograph. */
+/** The family's unpublished changes. A value with its translations is one change; so is a list, or a photograph. */
 import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import {
@@ -41,7 +41,7 @@ export function groupedChanges(before: Documents, after: Documents) {
     return {
       subject,
       path,
-      /** One change in the file of each language, Italian first. */
+      /** The changes in the files of all languages; those of translations are last. */
       changes: sorted as [ValueChange, ...ValueChange[]],
       digest: digestOfChanges(changes),
     };

@@ -30,7 +30,7 @@ export const changeApplierOf =
 /** `applyChange` changes a value in documents, such as the draft, in the name of the author. */
 export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
 
-/** The changed documents. A document that only a software upgrade has changed is stored again as it was before. */
+/** The changed documents. A document that only a software upgrade has changed stays in the store as it was. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {
@@ -43,8 +43,8 @@ function documentsToStore(changed: Documents, { draft, stored }: DraftState): Do
 type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
 
 /**
- * Saves the documents that `edit` returns as the draft, and gives its outcome; if `edit` throws, the draft stays. If
- * somebody else has saved meanwhile, `edit` runs again with the newer draft.
+ * Saves as the draft the documents that `edit` returns, and gives the outcome that it returns; if `edit` throws, the
+ * draft stays. If somebody else has saved meanwhile, `edit` runs again with the newer draft.
  */
 export async function editDraft<Outcome>(
   context: DraftContext,

@@ -7,17 +7,17 @@ import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { countSharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** The family is asked about a price that changes by more than this part of the former price. */
+/** The family is asked about a price that changes by more than this fraction of the former price. */
 const MAX_PRICE_CHANGE = 1 / 3;
 
 /** The family is asked about a new season's price that is outside of these multiples of the room's usual price. */
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
-/** A longer minimum stay, or a longer season across New Year, may be a typing error, so the family is asked. */
+/** A minimum stay, or a season across New Year, of so many nights may be a typing error, so the family is asked. */
 const LONG_MINIMUM_STAY = 30;
 const LONG_SEASON_NIGHTS = 200;
 
-/** The family is asked about a page if more than this part of its sentences are the same in another language. */
+/** The family is asked about a page if more than this fraction of its sentences is the same in another language. */
 const MAX_EQUAL_SENTENCES = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });

@@ -35,13 +35,13 @@ export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito d
 const MAX_TRIES = 3;
 
 type PublishRequest = {
-  /** The family has answered yes to all questions that the first attempt asked. */
+  /** Whether the family has answered yes to all questions that the first request asked. */
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
   /** The number of the revision to go back to. */
   number?: number | undefined;
-  /** When going back: the digest of the unpublished changes that the family discards; if they differ, they are kept. */
+  /** When going back: the digest of the unpublished changes to discard; if it no longer fits, they are kept. */
   discardedDigest?: string | undefined;
 };
 
@@ -74,7 +74,7 @@ const MAX_NAMED_PAGES = 12;
 /** What a publication stores: the published documents, and the draft after it. */
 type PublicationPlan = Record<"documents" | "draft", Documents>;
 
-/** Gives the documents of an earlier revision with the draft's changes. */
+/** Gives the documents of an earlier revision, to which the changes of the draft are applied. */
 function applyDraftTo(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
@@ -100,7 +100,7 @@ async function planOf(
       );
     const documents = revision?.documents ?? {};
     const changes = changesBetween(state.published, state.draft);
-    // Changes that somebody saved after the family's answer stay in the draft.
+    // If somebody has saved since the family decided to discard the changes, all of them stay in the draft.
     if (changes.length === 0 || discardedDigest === digestOfChanges(changes))
       return { documents, draft: documents };
     return { documents, draft: applyDraftTo(context, state, upgradedDocuments(documents)) };

@@ -1,4 +1,4 @@
-/** The commands `backup` and `ripristina`: copies of the store made by hand, and a copy put back. */
+/** The commands `backup` and `ripristina`: copy the store, and restore it from a copy. */
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";

@@ -2,7 +2,7 @@
 import "#server/system/data-owner.ts";
 import "#server/system/compile-cache.ts";
 
-// Imported once the compile cache is enabled, so that the cache serves these modules too.
+// Imported after the compile cache is enabled, so that the cache serves these modules too.
 const [{ importBundle }, { withSettings }] = await Promise.all([
   import("#server/bundle.ts"),
   import("#server/run.ts"),

@@ -45,7 +45,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; linkText?: string };
 
-/** A calendar that was read recently, and is not in doubt, has no problem. */
+/** A calendar that was read recently, and is confirmed, has no problem. */
 function feedProblems(
   { room, name, fault, readAt, unconfirmedSince }: Feed,
   { rooms }: HouseNights,
@@ -156,7 +156,7 @@ export async function todayProps(
     days: days.map((day, at) => dayProps(day, movements[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
     freeTonight: describeTonight(house, today),
-    /** The device's name while the page offers to save a passkey, for a day after a sign-in by link or code. */
+    /** The device's name, if the page offers to save a passkey: for a day after a sign-in by link or code. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
         ? device === MAIL_DEVICE

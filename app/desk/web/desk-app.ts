@@ -86,8 +86,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     };
   };
 
-  // Compression is safe from BREACH: the session cookie is SameSite=Strict, so no other site can have
-  // pages made and compare their sizes.
+  // Compression is safe from BREACH: the session cookie is SameSite=Strict, so no other site can
+  // request pages in the name of the family and compare their sizes.
   app.use(compress());
 
   app.use(async (context, next) => {

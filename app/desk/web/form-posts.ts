@@ -21,14 +21,14 @@ function withNotice(location: string, id: string): string {
 /** The forms in progress are kept in memory, because only one server at a time uses the store. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
-/** Gives the address to redirect to, or the page that refuses the form. */
+/** Gives the address to redirect to, or the page that answers the form. */
 export async function handleOnce(
   database: Database,
   id: string,
   now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  // A second request waits for the first; if the first was refused, the second handles the form again.
+  // A second request waits for the first; if the first was answered with a page, the second handles the form again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
     const earlier = await database.read((query) => formResult(query, id));

@@ -1,4 +1,4 @@
-/** The manifest of the desk as an installed web app, into which a phone shares what a guest wrote. */
+/** The manifest of the desk as an installed web app, to which a phone can send a guest's text by its share menu. */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import { PAPER } from "#app/styles/colours.ts";
 

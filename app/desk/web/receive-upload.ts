@@ -12,7 +12,7 @@ const FILE_FIELD = "foto";
 /** One form is parsed at a time, because parsing copies its photograph in memory. */
 const parseInTurn = createQueue();
 
-/** `bytes` is the body up to the longest form; what exceeds it is read and dropped. */
+/** `bytes` is the body up to the size of the longest form; what exceeds this size is read and dropped. */
 async function readBody({ body }: Request) {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -58,12 +58,12 @@ export function pageWriter(
 /** The routes of one subject, by address; all need a session. */
 export type DeskRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
-  /** A form that is answered with a page, not with a redirect, has changed nothing and may be sent again. */
+  /** A form that is answered with a page, not with a redirect, may be sent again, and is then handled again. */
   forms?: Record<
     string,
     (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
   >;
   uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
-  /** By the address of a form: whether sending it needs a fresh proof of identity. */
+  /** By the address of a form: whether the posted form needs a fresh proof of identity. */
   confirmed?: Record<string, (visit: Visit, fields: URLSearchParams) => boolean>;
 };

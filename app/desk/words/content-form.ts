@@ -87,7 +87,7 @@ export type FormInput = {
   isOptional: boolean;
   translationProblem: "missing" | "outdated" | undefined;
   picture?: { address: string; alt: string } | undefined;
-  /** The pictures that the field may choose from, after its button "Un’altra" was pressed. */
+  /** The pictures to choose from, after the button "Un’altra" of the field was pressed. */
   pictureChoices?: Awaited<ReturnType<typeof pictureChoices>>;
 };
 
@@ -127,7 +127,7 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
   };
 }
 
-/** The first text of a field in a new entry: a date begins with today. */
+/** The initial text of a field in a new entry: an empty date becomes today. */
 const initialText = ({ kind, value }: ContentField, { now }: SiteContext) =>
   kind === "date" && value === "" ? houseDayAt(now) : value;
 
@@ -143,7 +143,7 @@ export async function makeForm(
   const baseTexts: FormTexts = {};
   const fields = controlsOf(scopeData).map(({ field, controls }) => ({
     ...field,
-    /** One input for each language, Italian first; the name of an English one is such as "en:hero.heading". */
+    /** One input for each language, Italian first, or one for all; the name of an English one: "en:hero.heading". */
     inputs: controls.map((control): FormInput => {
       const { name, label, targets } = control;
       const { isOptional } = targets[0].field;
@@ -175,7 +175,7 @@ export async function makeForm(
 export const readContentForm = async (context: SiteContext, scope: FormScope) =>
   makeForm(context, await readDraft(context), scope);
 
-/** A form with the typed texts; the field named `pictureField` shows the pictures that it may choose from. */
+/** A form with the typed texts; the field named `pictureField` shows the pictures to choose from. */
 export async function typedForm(
   context: SiteContext,
   { scope, posted, baseTexts }: PostedForm,

@@ -1,4 +1,4 @@
-/** What a form edits: a part of a file of content/, or of the same file in all languages. */
+/** What a form edits: a part of a file of content/, or the same part of a subject's files in all languages. */
 import { CONTENT_FILES, schemaOf } from "#app/content/files.ts";
 import {
   type Documents,
@@ -83,7 +83,7 @@ function technicalLabels(file: string): FormNames["softwareTextAt"] {
 }
 
 function formNames(file: string, documents: Documents): FormNames {
-  // The choices of rooms include those that guests do not see yet.
+  // The choices of rooms include rooms that guests do not see yet.
   const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
   return {
     choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
@@ -194,7 +194,7 @@ export function readScope(documents: Documents, scope: FormScope) {
     scope,
     /** An entry that the draft does not have yet, with the path of its list; undefined for a saved part. */
     newRow,
-    /** The screen of the list or part above. */
+    /** The screen of the list or part that contains this part. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     sources: files.flatMap((one) => {
       const own = sourceValues(one, scope, documents);

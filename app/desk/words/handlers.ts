@@ -32,7 +32,7 @@ function scopeOf(visit: Visit): FormScope {
   const subject = visit.request.param("subject") ?? "";
   const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
   const scope = { file, part: steps.join(".") };
-  // Prices and the notice have screens at other addresses: here only entries of the lists of prices have a page.
+  // Prices and the notice have screens at other addresses; only entries in the lists of prices have a page here.
   if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
   return scope;
 }

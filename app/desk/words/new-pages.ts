@@ -1,4 +1,4 @@
-/** The screens for a new room and a new story. A new page has placeholders, and is hidden until its texts exist. */
+/** The screens for a new room and a new story. A new page has placeholders, and is hidden until the family shows it. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME_KEY, type Value } from "#app/content/rows.ts";
 import { dayFormats } from "#app/domain/day-words.ts";
@@ -97,7 +97,7 @@ type NewPageKind = {
   subject: string;
   title: string;
   nameLabel: string;
-  /** The refusal of a name without a letter or a number. */
+  /** The text that refuses a name without any letter or digit from which an address could be made. */
   nameRefusal: string;
   valuesOf: (documents: Documents, input: NewPageInput) => NewValue[];
 };

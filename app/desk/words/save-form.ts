@@ -53,7 +53,7 @@ import { describeIssue } from "./site-parts.ts";
 const isSameText = ({ field: { kind, isOptional } }: ControlTarget, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
-/** Typed texts whose fields no longer exist, and that stand nowhere else in the draft. */
+/** Typed texts whose fields no longer exist, and that the draft's files of this form do not contain. */
 function orphanTextsIn(
   { sources }: ScopeData,
   controls: Control[],

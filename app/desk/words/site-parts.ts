@@ -16,7 +16,7 @@ const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
-/** The names of the files that the family edits, the translated ones first. */
+/** The subjects that the family edits, those with translated texts first. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
 const isPlainText = (text: string) => text !== "" && !text.includes("{");
@@ -65,7 +65,7 @@ function findField(screens: FormScreen[], path: string) {
   return undefined;
 }
 
-/** A text of a content file. Its path says the positions of entries in lists, not the entries' names. */
+/** A text of a content file. In its path entries of lists have positions, not names. */
 export type SiteText = Place & { text: string; language?: string | undefined };
 
 /** Links to the texts' fields at the desk, as rows of a list; a text without a field is left out. */
@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** `path` names entries of lists. The labels are the screen's and the field's: "Apertura", "Frase d’apertura". */
+/** In `path` entries of lists have names. The labels are the screen's and the field's: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,
