@@ -1,4 +1,4 @@
-/** A build is made in build.next/ and replaces build/ at its end, so that a failed build does not touch the served one. */
+/** A build is made in build.next/ and replaces build/ at its end, so that a failed build leaves build/ as it is. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";

@@ -117,7 +117,7 @@ export const CALENDAR_ACTIONS: Record<
   },
 
   /**
-   * Writes the guest's name on a portal's whole booking. The family's stays on these nights are deleted, once the family
+   * Writes the guest's name on a portal's whole booking. The family's stays on these nights are deleted once the family
    * has confirmed that they are of the same guest.
    */
   async nota(context, nights, isConfirmed) {

@@ -12,7 +12,7 @@ import { GuestTextForm } from "./screen.tsx";
 
 type MessageDetail = ReturnType<typeof messageDetail>;
 
-/** With scripts a copied or opened reply marks the message as answered (enhance/reply.ts); without them a button does. */
+/** With scripts a copied or opened reply marks the message as answered (enhance/reply.ts); without, a button does. */
 function MarkAnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;
   return (

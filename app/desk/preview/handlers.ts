@@ -122,7 +122,7 @@ function pathOfChange({ subject, path }: GroupedChange, { draft }: DraftState): 
   return PAGE_OF_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** The last change of `subject` and `path`: its page and, as the hash, its part: "/about#/banco/sito/about/parole.intro". */
+/** The page of the last change of `subject` and `path`, with its part: "/about#/banco/sito/about/parole.intro". */
 async function changeAddress(context: DeskContext, subject: string, path: string): Promise<string> {
   const state = await readDraftState(context);
   const [lastChange] = draftChanges(state)
