@@ -14,7 +14,7 @@ import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { parseNights } from "../arguments.ts";
 import { DeskError, type DeskRoom, type HouseContext } from "../context.ts";
 import { describeTakenNights, formatStay } from "./describe-nights.ts";
-import { readHouseNights, takenNightsIn } from "./night-states.ts";
+import { readHouseNights, takenNightsOf } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
@@ -23,7 +23,7 @@ export type CalendarRefusal = { error: string; toConfirm?: CalendarAction[] };
 
 type TypedNights = Awaited<ReturnType<typeof parseNights>>;
 
-type ClosureNights = Omit<TypedNights, "label">;
+type NightsOfRooms = Omit<TypedNights, "label">;
 
 type ActionNights = TypedNights & {
   guests: GuestDetails;
@@ -31,7 +31,7 @@ type ActionNights = TypedNights & {
   formerId?: string;
 };
 
-async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
+async function readPortalConflicts(query: Query, { rooms, stay }: NightsOfRooms) {
   const feeds = await allFeeds(query);
   const conflicts: { room: DeskRoom; portal: string; stay: Stay }[] = [];
   for (const room of rooms)
@@ -46,20 +46,20 @@ async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
 /** Closes nights; gives a sentence for each run of these nights that a portal has already taken. */
 export async function closeNights(
   { database, now, author }: HouseContext,
-  nights: ClosureNights,
+  nights: NightsOfRooms,
   note = "",
 ): Promise<string[]> {
   const { room, stay } = nights;
   return database.transaction(async (query) => {
     await addClosure(query, { room, stay, note, author }, now);
-    const conflicts = await portalConflicts(query, nights);
+    const conflicts = await readPortalConflicts(query, nights);
     return conflicts.map(
       (one) => `${one.room.name}: ${one.portal} la tiene già occupata ${formatStay(one.stay)}.`,
     );
   });
 }
 
-async function namesOfStays(query: Query, { room, stay }: ClosureNights): Promise<string> {
+async function guestNamesOfStays(query: Query, { room, stay }: NightsOfRooms): Promise<string> {
   const { closuresToOpen } = await affectedClosures(query, room, stay);
   const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
   return stays.map(({ note, first }) => note || first).join(", ");
@@ -89,14 +89,14 @@ export const CALENDAR_ACTIONS: Record<
   async soggiorno(context, { label, room, rooms, stay, guests, formerId = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {
-      const takenNights = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
+      const takenNights = takenNightsOf(await readHouseNights(query, context), rooms, stay).filter(
         ({ state: { closures, portals } }) =>
           portals.length > 0 || closures.some(({ id }) => id !== formerId),
       );
       if (takenNights.length > 0 && !isConfirmed) {
-        const isBooked = takenNights.every(({ state }) => state.kind === "portal");
+        const isTakenByPortals = takenNights.every(({ state }) => state.kind === "portal");
         const error = describeTakenNights(takenNights);
-        return isBooked && rooms.length === 1 && takenNights.length === nightCountOf(stay)
+        return isTakenByPortals && rooms.length === 1 && takenNights.length === nightCountOf(stay)
           ? {
               error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
               toConfirm: ["nota", "soggiorno"],
@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               toConfirm: ["soggiorno"],
             };
       }
-      // By pressing again the family says that stay and booking are of two guests. The 1 stops further questions.
+      // By pressing again the family says that stay and booking are of two guests: 1 stops further questions.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
@@ -123,21 +123,21 @@ export const CALENDAR_ACTIONS: Record<
   async nota(context, nights, isConfirmed) {
     const { label, room, rooms, stay, guests } = nights;
     const { database, now, author } = context;
-    const others = await otherRoomSlugs(context, rooms);
-    const last = daysAfter(stay.checkOut, -1);
+    const otherSlugs = await otherRoomSlugs(context, rooms);
+    const lastNight = daysAfter(stay.checkOut, -1);
     return database.transaction(async (query) => {
       const booking = bookingsOf(await feedNights(query, room)).find(
-        (one) => one.first <= stay.checkIn && last <= one.last,
+        (one) => one.first <= stay.checkIn && lastNight <= one.last,
       );
       if (!booking)
         throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
-      const names = await namesOfStays(query, nights);
+      const names = await guestNamesOfStays(query, nights);
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
           toConfirm: ["nota"],
         };
-      await openNights(query, room, stay, others, "stay");
+      await openNights(query, room, stay, otherSlugs, "stay");
       const bookedStay = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
       const { portal } = booking;
       await writeGuestNote(query, { room, portal, stay: bookedStay, ...guests, author }, now);
@@ -148,20 +148,22 @@ export const CALENDAR_ACTIONS: Record<
   /** Reopening nights of a stay deletes the stay, so the family has to confirm it. */
   async riapri(context, nights, isConfirmed) {
     const { label, room, rooms, stay } = nights;
-    const others = await otherRoomSlugs(context, rooms);
+    const otherSlugs = await otherRoomSlugs(context, rooms);
     const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
     return context.database.transaction(async (query) => {
-      const names = await namesOfStays(query, nights);
+      const names = await guestNamesOfStays(query, nights);
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,
           toConfirm: ["riapri"],
         };
-      const stillClosed = await openNights(query, room, stay, others);
-      const conflicts = await portalConflicts(query, nights);
+      const remainingClosures = await openNights(query, room, stay, otherSlugs);
+      const conflicts = await readPortalConflicts(query, nights);
       return [
         `Riaperto: ${label}.`,
-        ...stillClosed.map((one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`),
+        ...remainingClosures.map(
+          (one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`,
+        ),
         ...conflicts.map(
           (one) =>
             `${one.room.name} resta occupata ${formatStay(one.stay)}: la tiene ${one.portal}. Si libera quando la libera il portale.`,

@@ -20,13 +20,13 @@ export function describeNight(state: NightState): { label: string; text: string 
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
   // If the family has written no name, `who` of a booking is the portal's name.
-  const namedStays = guests.filter(({ who }) => !portals.includes(who));
-  const names = namedStays.map(describeGuest).join(" e ");
+  const namedGuests = guests.filter(({ who }) => !portals.includes(who));
+  const names = namedGuests.map(describeGuest).join(" e ");
   const texts: Record<NightState["kind"], [label: string, text: string]> = {
     free: ["libera", "libera"],
     unknown: ["?", "da confermare"],
     portal: [
-      namedStays[0]?.who ?? portals[0] ?? "occupata",
+      namedGuests[0]?.who ?? portals[0] ?? "occupata",
       `occupata da ${portals.join(" e ")}${names && `: ${names}`}`,
     ],
     stay: [note || "soggiorno", `soggiorno${note && ` di ${names}`}${soldBy && `, ${soldBy}`}`],
@@ -45,25 +45,27 @@ export function describeNight(state: NightState): { label: string; text: string 
 /** "5–8 dic 2026, 3 notti: occupata da Airbnb." for each run of nights in one state. */
 export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   return [...Map.groupBy(nights, ({ state }) => describeNight(state).text)].flatMap(
-    ([state, group]) =>
-      runsOf(group.map(({ night }) => night)).map(
-        (run) => `${formatStay(stayOfRun(run))}: ${state}.`,
+    ([stateText, nightsOfState]) =>
+      runsOf(nightsOfState.map(({ night }) => night)).map(
+        (run) => `${formatStay(stayOfRun(run))}: ${stateText}.`,
       ),
   );
 }
 
 export function describeTakenNights(nights: TakenNight[]): string {
   return [...Map.groupBy(nights, ({ room }) => room.name)]
-    .flatMap(([name, ofRoom]) => describeRuns(ofRoom).map((words) => `${name}, ${words}`))
+    .flatMap(([name, nightsOfRoom]) => describeRuns(nightsOfRoom).map((text) => `${name}, ${text}`))
     .join("\n");
 }
 
-export function describeTonight({ rooms, statesOf }: HouseNights, today: Day): string {
-  const free = rooms.filter(({ slug }) => statesOf(slug)(today).kind === "free");
-  if (free.length === 0) return "Stanotte non c’è niente di libero.";
-  if (free.length === rooms.length) return "Stanotte le camere sono tutte libere.";
-  const names = free.map(({ name }) => name).join(", ");
-  return free.length === 1 ? `Stanotte è libera: ${names}.` : `Stanotte sono libere: ${names}.`;
+export function describeTonight({ rooms, stateOf }: HouseNights, today: Day): string {
+  const freeRooms = rooms.filter(({ slug }) => stateOf(slug, today).kind === "free");
+  if (freeRooms.length === 0) return "Stanotte non c’è niente di libero.";
+  if (freeRooms.length === rooms.length) return "Stanotte le camere sono tutte libere.";
+  const names = freeRooms.map(({ name }) => name).join(", ");
+  return freeRooms.length === 1
+    ? `Stanotte è libera: ${names}.`
+    : `Stanotte sono libere: ${names}.`;
 }
 
 export function describeDoubleSale(doubleSale: RoomDoubleSale): string {

@@ -4,31 +4,31 @@ import { parseNights, parseNote } from "../arguments.ts";
 import { CALENDAR_ACTIONS, type CalendarAction, type CalendarRefusal } from "./actions.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
-import { calendarProps, guestsFrom, monthOf, stayProps } from "./props.ts";
+import { calendarProps, guestDetailsFrom, monthOf, stayProps } from "./props.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { Stay } from "./stay.tsx";
 import { Calendar } from "./screen.tsx";
 
 /** Shows the form for a stay, filled in from `fields`: posted fields, or the chosen nights in the URL's query. */
-async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
-  const house = await visit.database.read((run) => readHouseNights(run, visit));
-  const props = { ...stayProps(house, query), ...refusal };
+async function showStay(visit: Visit, fields: URLSearchParams, refusal?: CalendarRefusal) {
+  const house = await visit.database.read((query) => readHouseNights(query, visit));
+  const props = { ...stayProps(house, fields), ...refusal };
   return visit.page(Stay, props, refusal ? 422 : 200);
 }
 
-const isAction = (word: string | null): word is CalendarAction =>
+const isCalendarAction = (word: string | null): word is CalendarAction =>
   word !== null && Object.hasOwn(CALENDAR_ACTIONS, word);
 
 async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
   // The page of a reply fills this form in. It posts the fields, because a guest's name must not be in an address.
   if (action === "compila") return showStay(visit, fields);
-  if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
+  if (!isCalendarAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {
     const field = (name: string) => fields.get(name) ?? "";
     const nights = {
       ...(await parseNights(visit, ["camera", "dal", "al"].map(field))),
-      guests: guestsFrom((name) => parseNote(field(name))),
+      guests: guestDetailsFrom((name) => parseNote(field(name))),
       formerId: field("prima"),
     };
     const outcome = await CALENDAR_ACTIONS[action](
@@ -50,10 +50,10 @@ async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
 
 export const calendarRoutes: DeskRoutes = {
   pages: {
-    [DESK_PATHS.calendar]: async (visit, query) => {
-      if (query.has("chi")) return showStay(visit, query);
-      const house = await visit.database.read((run) => readHouseNights(run, visit));
-      return visit.page(Calendar, calendarProps(house, visit.now, query));
+    [DESK_PATHS.calendar]: async (visit, parameters) => {
+      if (parameters.has("chi")) return showStay(visit, parameters);
+      const house = await visit.database.read((query) => readHouseNights(query, visit));
+      return visit.page(Calendar, calendarProps(house, visit.now, parameters));
     },
   },
   forms: { [DESK_PATHS.calendar]: handleCalendarForm },

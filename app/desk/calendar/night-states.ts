@@ -18,7 +18,7 @@ const describePeople = ({ adults, children }: Closure): string =>
 /** A night that nobody has taken is "unknown" if a calendar of the room was read too long ago, or is not confirmed. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
-async function readStateOfNight(query: Query, room: string, isKnown: boolean, now: number) {
+async function readStateLookup(query: Query, room: string, areNightsKnown: boolean, now: number) {
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
@@ -34,9 +34,9 @@ async function readStateOfNight(query: Query, room: string, isKnown: boolean, no
       bookingsOfNight.length > 0 || closures.length > 0
         ? bookingsOfNight.map(({ portal }) => portal)
         : [...nightsByPortal].flatMap(([portal, nights]) => (nights.has(night) ? [portal] : []));
-    const kindIfUntaken = isKnown ? "free" : "unknown";
+    const kindOfUntakenNight = areNightsKnown ? "free" : "unknown";
     const kindWithoutStay =
-      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : kindIfUntaken;
+      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : kindOfUntakenNight;
     const kind: NightKind = stays.length > 0 ? "stay" : kindWithoutStay;
     const doubleSale = doubleSalesByNight.get(night);
     const guests = [
@@ -59,7 +59,7 @@ async function readStateOfNight(query: Query, room: string, isKnown: boolean, no
       /** The family's stays, then its closures, without notes that only name the guest of a portal. */
       closures,
       /** The family's stays, and its notes that only name the guest of a portal. */
-      stays: closuresOfNight.filter(({ kind }) => kind !== "closed"),
+      staysAndNotes: closuresOfNight.filter(({ kind }) => kind !== "closed"),
       /** The names of the portals that sold the night; if none sold it, of the portals that call it taken. */
       portals: sellingPortals.map(nameOf),
       /** The guests of the night; `key` is the same on all nights of one guest. */
@@ -71,38 +71,38 @@ async function readStateOfNight(query: Query, room: string, isKnown: boolean, no
   };
 }
 
-type StateOfNight = Awaited<ReturnType<typeof readStateOfNight>>;
+type StateLookup = Awaited<ReturnType<typeof readStateLookup>>;
 
-export type NightState = ReturnType<StateOfNight>;
+export type NightState = ReturnType<StateLookup>;
 
 export async function readHouseNights(query: Query, context: HouseContext) {
   const { now } = context;
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await readAvailability(query, slugs, now);
-  const stateOfNightByRoom = new Map<string, StateOfNight>();
+  const stateLookupByRoom = new Map<string, StateLookup>();
   for (const slug of slugs) {
     const nights = availability?.rooms[slug];
     // In a house without calendars and closures every night is free.
-    const isKnown = !nights || freshnessOf(nights, now) !== "unknown";
-    stateOfNightByRoom.set(slug, await readStateOfNight(query, slug, isKnown, now));
+    const areNightsKnown = !nights || freshnessOf(nights, now) !== "unknown";
+    stateLookupByRoom.set(slug, await readStateLookup(query, slug, areNightsKnown, now));
   }
-  return { rooms, statesOf: (room: string) => stateOfNightByRoom.get(room)! };
+  return { rooms, stateOf: (room: string, night: Day) => stateLookupByRoom.get(room)!(night) };
 }
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
 /** The runs of nights from today on that are sold twice; `isFamilyAsked` if booking and stay may be of one guest. */
-export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
+export function doubleSalesIn({ rooms, stateOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });
   return rooms.flatMap((room) => {
-    const stateOf = statesOf(room.slug);
+    const roomStateOf = (night: Day) => stateOf(room.slug, night);
     return [false, true].flatMap((isFamilyAsked) =>
       runsOf(
-        nights.filter((night) => stateOf(night).doubleSale?.isFamilyAsked === isFamilyAsked),
+        nights.filter((night) => roomStateOf(night).doubleSale?.isFamilyAsked === isFamilyAsked),
       ).map((run) => {
-        const states = nightsIn(stayOfRun(run)).map(stateOf);
+        const states = nightsIn(stayOfRun(run)).map(roomStateOf);
         const stays = states.flatMap(({ doubleSale }) => doubleSale?.stays ?? []);
         return {
           room,
@@ -118,12 +118,12 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
 
 export type RoomDoubleSale = ReturnType<typeof doubleSalesIn>[number];
 
-export function takenNightsIn({ statesOf }: HouseNights, rooms: DeskRoom[], stay: Stay) {
+export function takenNightsOf({ stateOf }: HouseNights, rooms: DeskRoom[], stay: Stay) {
   return rooms.flatMap((room) =>
     nightsIn(stay)
-      .map((night) => ({ room, night, state: statesOf(room.slug)(night) }))
+      .map((night) => ({ room, night, state: stateOf(room.slug, night) }))
       .filter(({ state }) => state.kind !== "free" && state.kind !== "unknown"),
   );
 }
 
-export type TakenNight = ReturnType<typeof takenNightsIn>[number];
+export type TakenNight = ReturnType<typeof takenNightsOf>[number];

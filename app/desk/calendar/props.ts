@@ -29,7 +29,7 @@ const NIGHTS_OF_NEXT_MONTH = 7;
 /** How many past months the calendar shows. Stays are deleted a month after their departure. */
 const MONTHS_BACK = 1;
 
-const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
+const WEEKDAY_AND_DATE_FORMAT = new Intl.DateTimeFormat("it-IT", {
   weekday: "short",
   day: "numeric",
   timeZone: "UTC",
@@ -38,36 +38,36 @@ const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
 const MONTH_FORMAT = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone: "UTC" });
 
 /** Friday and Saturday nights. */
-const isWeekend = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
+const isWeekendNight = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The nights chosen in an address: the tapped night, or after a second tap all nights from the first to the second. */
-type ChosenNights = { room: string; stay: Stay; isComplete: boolean };
+type ChosenNights = { room: string; stay: Stay; hasLastNight: boolean };
 
 function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
   const [room, from, to] = ["camera", "dal", "al"].map((name) => query.get(name) ?? "");
   if (!from || !isDay(from) || !house.rooms.some(({ slug }) => slug === room)) return undefined;
-  const isComplete = isDay(to!) && to! > from && to! <= daysAfter(from, 366);
-  const stay = { checkIn: from, checkOut: isComplete ? to! : daysAfter(from, 1) };
-  return { room: room!, stay, isComplete };
+  const hasLastNight = isDay(to!) && to! > from && to! <= daysAfter(from, 366);
+  const stay = { checkIn: from, checkOut: hasLastNight ? to! : daysAfter(from, 1) };
+  return { room: room!, stay, hasLastNight };
 }
 
 /** The parameters of chosen nights in an address. */
-type Choice = { camera: string; dal: Day; al?: Day };
+type NightParams = { camera: string; dal: Day; al?: Day };
 
-function calendarAddress(month: string, chosen?: Choice) {
+function calendarAddress(month: string, chosen?: NightParams) {
   const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
   const isInTable = chosen?.dal && chosen.dal >= month;
   return `${DESK_PATHS.calendar}?${query}${isInTable ? `#n-${chosen.dal}` : ""}`;
 }
 
 /** A tap chooses a night; a second tap in the same room chooses all nights from the first one to the tapped one. */
-function choiceAfterTap(camera: string, night: Day, span: NightState["span"], first?: Choice) {
-  const isSecondTap = first?.camera === camera;
+function choiceAfterTap(room: string, night: Day, span: NightState["span"], first?: NightParams) {
+  const isSecondTap = first?.camera === room;
   // A tap on a night of a stay or a booking chooses all its nights.
-  if (span && !isSecondTap) return { camera, dal: span.first, al: daysAfter(span.last, 1) };
-  if (!isSecondTap || night < first.dal) return { camera, dal: night };
+  if (span && !isSecondTap) return { camera: room, dal: span.first, al: daysAfter(span.last, 1) };
+  if (!isSecondTap || night < first.dal) return { camera: room, dal: night };
   return { ...first, al: daysAfter(night, 1) };
 }
 
@@ -75,10 +75,10 @@ function choiceAfterTap(camera: string, night: Day, span: NightState["span"], fi
 function closureWithNights(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
   const hasExactlyTheseNights = ({ first, last }: Closure) =>
     first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
-  return house.statesOf(room)(stay.checkIn).stays.find(hasExactlyTheseNights);
+  return house.stateOf(room, stay.checkIn).staysAndNotes.find(hasExactlyTheseNights);
 }
 
-export const guestsFrom = (textOf: (name: string) => string): GuestDetails => ({
+export const guestDetailsFrom = (textOf: (name: string) => string): GuestDetails => ({
   note: textOf("nota"),
   adults: textOf("adulti"),
   children: textOf("bambini"),
@@ -88,19 +88,19 @@ export const guestsFrom = (textOf: (name: string) => string): GuestDetails => ({
 export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typedText = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);
-  const recordedStay = chosen && !query.has("nota") ? closureWithNights(house, chosen) : undefined;
+  const closure = chosen && !query.has("nota") ? closureWithNights(house, chosen) : undefined;
   const isBooked =
     chosen &&
-    nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
-  const { note, adults, children, soldBy } = recordedStay ?? guestsFrom(typedText);
-  const formerId = recordedStay?.kind === "stay" ? recordedStay.id : typedText("prima");
+    nightsIn(chosen.stay).every((one) => house.stateOf(chosen.room, one).kind === "portal");
+  const { note, adults, children, soldBy } = closure ?? guestDetailsFrom(typedText);
+  const formerId = closure?.kind === "stay" ? closure.id : typedText("prima");
   const actions: CalendarAction[] = formerId
     ? ["soggiorno", "riapri"]
     : [...(isBooked ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
   return {
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     fields: {
-      room: recordedStay?.room === WHOLE_HOUSE ? "casa" : typedText("camera"),
+      room: closure?.room === WHOLE_HOUSE ? "casa" : typedText("camera"),
       checkIn: typedText("dal"),
       checkOut: typedText("al") || (chosen?.stay.checkOut ?? ""),
       note,
@@ -114,10 +114,9 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
   };
 }
 
-function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNights, today: Day) {
+function choiceProps(house: HouseNights, { room, stay, hasLastNight }: ChosenNights, today: Day) {
   const chosenRoom = house.rooms.find(({ slug }) => slug === room)!;
-  const stateOf = house.statesOf(room);
-  const nights = nightsIn(stay).map((night) => ({ night, state: stateOf(night) }));
+  const nights = nightsIn(stay).map((night) => ({ night, state: house.stateOf(room, night) }));
   const takenNights = nights.filter(({ state }) => state.kind !== "free");
   const isPast = stay.checkOut <= today;
   const actions: CalendarAction[] = [];
@@ -127,12 +126,12 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
     room,
     stay,
     title: `${chosenRoom.name}, ${withCount(nightCountOf(stay), ["notte", "notti"])}`,
-    days: isComplete
+    days: hasLastNight
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(takenNights),
     /** Whether the nights are exactly one stay, which may be changed. */
-    isStay: closureWithNights(house, { room, stay, isComplete }) !== undefined,
+    isStay: closureWithNights(house, { room, stay, hasLastNight }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
     actions,
   };
@@ -162,33 +161,33 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
   // The links to other months keep the first night, because the last one may be in another month.
-  const firstNight =
-    chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
-  const cellProps = (slug: string, name: string, night: Day) => {
-    const state = house.statesOf(slug)(night);
+  const firstTap =
+    chosen && !chosen.hasLastNight ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
+  const cellProps = (slug: string, roomName: string, night: Day) => {
+    const state = house.stateOf(slug, night);
     const { label, text } = describeNight(state);
     return {
       kind: state.kind,
       label,
-      name: `${name}, ${italianDays.longDate(night)}: ${text}`,
+      name: `${roomName}, ${italianDays.longDate(night)}: ${text}`,
       isOverbooked: state.doubleSale?.isFamilyAsked === false,
       isChosen: isChosenNight(slug, night),
       ...(night >= today && {
-        href: calendarAddress(month, choiceAfterTap(slug, night, state.span, firstNight)),
+        href: calendarAddress(month, choiceAfterTap(slug, night, state.span, firstTap)),
       }),
     };
   };
   const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
   const allRows = nightsIn({ checkIn: month, checkOut }).map((day) => ({
     day,
-    label: WEEKDAY_FORMAT.format(midnight(day)),
+    label: WEEKDAY_AND_DATE_FORMAT.format(midnight(day)),
     /** The name of the next month, at its first night: "dicembre". */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(midnight(day)) }),
     isToday: day === today,
-    isWeekend: isWeekend(day),
+    isWeekend: isWeekendNight(day),
     cells: house.rooms.map(({ slug, name }) => cellProps(slug, name, day)),
   }));
-  const isPast = ({ day }: { day: Day }) => month === monthIn(today) && day < today;
+  const isPastRow = ({ day }: { day: Day }) => month === monthIn(today) && day < today;
   return {
     month: monthOf(month),
     monthTitle: capitalized(italianDays.monthOf(month)),
@@ -196,12 +195,14 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
       value: monthOf(one),
       label: capitalized(italianDays.monthOf(one)),
     })),
-    ...(months.includes(previousMonth) && { previous: calendarAddress(previousMonth, firstNight) }),
-    ...(months.includes(nextMonth) && { next: calendarAddress(nextMonth, firstNight) }),
+    ...(months.includes(previousMonth) && {
+      previous: calendarAddress(previousMonth, firstTap),
+    }),
+    ...(months.includes(nextMonth) && { next: calendarAddress(nextMonth, firstTap) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     /** The past nights of the current month, which are collapsed. */
-    pastRows: allRows.filter(isPast),
-    rows: allRows.filter((row) => !isPast(row)),
+    pastRows: allRows.filter(isPastRow),
+    rows: allRows.filter((row) => !isPastRow(row)),
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
     doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
     status: describeTonight(house, today),

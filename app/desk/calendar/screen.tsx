@@ -3,7 +3,7 @@ import type { calendarProps } from "./props.ts";
 import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { Alert, ButtonLink, Fold, Page, TextLink, DeskIcon } from "../parts/page.tsx";
+import { Alert, ButtonLink, Disclosure, Page, TextLink, DeskIcon } from "../parts/page.tsx";
 import { DESK_PATHS, TODAY_ROW_ID } from "../paths.ts";
 
 type MonthProps = Pick<ReturnType<typeof calendarProps>, "rooms" | "rows">;
@@ -185,9 +185,9 @@ export function Calendar(props: CalendarProps) {
           <MonthStep href={next} direction="next" label="Mese dopo" />
         </div>
         {pastRows.length > 0 && (
-          <Fold title="Le notti passate">
+          <Disclosure title="Le notti passate">
             <MonthTable rooms={rooms} rows={pastRows} />
-          </Fold>
+          </Disclosure>
         )}
         <MonthTable rooms={rooms} rows={rows} />
         {choice && <ChoiceBar choice={choice} month={month} />}

@@ -2,15 +2,15 @@ import { TextField } from "../parts/field.tsx";
 
 export type StayFields = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
-type StayFieldsProps = {
+type StayInputsProps = {
   /** The prefix of the fields' names in a form that also has other fields. */
   prefix?: string;
   fields: StayFields;
   errors?: Partial<Record<keyof StayFields, string>>;
 };
 
-export function StayInputs({ prefix = "", fields, errors }: StayFieldsProps) {
-  const inputs = [
+export function StayInputs({ prefix = "", fields, errors }: StayInputsProps) {
+  const textFields = [
     ["Arrivo", "arrivo", "checkIn", { type: "date" }],
     ["Partenza", "partenza", "checkOut", { type: "date" }],
     ["Adulti", "adulti", "adults", { inputMode: "numeric" }],
@@ -19,14 +19,14 @@ export function StayInputs({ prefix = "", fields, errors }: StayFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-        {inputs.map(([label, name, field, kind]) => (
+        {textFields.map(([label, name, field, attributes]) => (
           <TextField
             key={name}
             label={label}
             name={prefix + name}
             value={fields[field]}
             error={errors?.[field]}
-            {...kind}
+            {...attributes}
           />
         ))}
       </div>

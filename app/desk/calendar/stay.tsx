@@ -13,9 +13,9 @@ export const ACTION_LABELS: Record<CalendarAction, string> = {
   nota: "Scrivi il nome",
 };
 
-type ActionsProps = { actions: CalendarAction[]; toConfirm?: CalendarAction | undefined };
+type ActionButtonsProps = { actions: CalendarAction[]; toConfirm?: CalendarAction | undefined };
 
-export function ActionButtons({ actions, toConfirm }: ActionsProps) {
+export function ActionButtons({ actions, toConfirm }: ActionButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, at) => (
@@ -35,7 +35,7 @@ export function ActionButtons({ actions, toConfirm }: ActionsProps) {
 type StayProps = ReturnType<typeof stayProps> & Partial<CalendarRefusal>;
 
 export function Stay({ rooms, fields, back, actions, error, toConfirm }: StayProps) {
-  const row = "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4";
+  const rowClass = "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4";
   return (
     <Page
       title="Chi?"
@@ -48,7 +48,7 @@ export function Stay({ rooms, fields, back, actions, error, toConfirm }: StayPro
       >
         {error && <Alert>{error}</Alert>}
         <TextField label="Nome" name="nota" value={fields.note} maxLength={MAX_NOTE_LENGTH} />
-        <div className={row}>
+        <div className={rowClass}>
           <TextField label="Adulti" name="adulti" inputMode="numeric" value={fields.adults} />
           <TextField label="Bambini" name="bambini" value={fields.children} />
         </div>
@@ -66,7 +66,7 @@ export function Stay({ rooms, fields, back, actions, error, toConfirm }: StayPro
           value={fields.room}
           options={[...rooms, { value: "casa", label: "Tutta la casa" }]}
         />
-        <div className={row}>
+        <div className={rowClass}>
           <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
           <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
         </div>

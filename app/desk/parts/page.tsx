@@ -184,7 +184,7 @@ export function Section({ title, help, children }: SectionProps) {
   );
 }
 
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b border-line">
       <summary className="flex min-h-11 items-center font-semibold text-accent-text">

@@ -1,6 +1,6 @@
 import { CheckBox, CopyButton, TextArea } from "../parts/field.tsx";
 import { ButtonForm, SubmitButton } from "../parts/form.tsx";
-import { ButtonLink, Fold, Section } from "../parts/page.tsx";
+import { ButtonLink, Disclosure, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { replyProps } from "./reply-props.ts";
 
@@ -55,11 +55,11 @@ export function ReplyText({ reply, formId }: ReplyTextProps) {
         )}
       </div>
       {italianText && (
-        <Fold title="In italiano">
+        <Disclosure title="In italiano">
           <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
             {italianText}
           </p>
-        </Fold>
+        </Disclosure>
       )}
       {stayForms.map((stay) => (
         <ButtonForm

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { StayInputs } from "../calendar/stay-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { Alert, ButtonLink, Fold, Page, Section, TextLink } from "../parts/page.tsx";
+import { Alert, ButtonLink, Disclosure, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageDetail } from "./describe-messages.ts";
 import { REPLY_ACTIONS } from "./reply-fields.ts";
@@ -54,7 +54,7 @@ function MessageFacts({ facts }: MessageDetail) {
 function PersonData({ number }: { number: number }) {
   const path = `${DESK_PATHS.post}/${number}`;
   return (
-    <Fold title="Questa persona">
+    <Disclosure title="Questa persona">
       <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`${path}/dati.json`} download>
@@ -62,7 +62,7 @@ function PersonData({ number }: { number: number }) {
         </ButtonLink>
         <ButtonLink href={`${path}/cancella`}>Cancella tutto</ButtonLink>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import { TextArea } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { ButtonLink, Fold, Page, RowList, Section } from "../parts/page.tsx";
+import { ButtonLink, Disclosure, Page, RowList, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageEntry, postProps } from "./describe-messages.ts";
 
@@ -46,24 +46,24 @@ export function Post(props: Awaited<ReturnType<typeof postProps>>) {
       </Section>
       <div className="grid">
         {suspects.length > 0 && (
-          <Fold title={`Sospetti (${suspects.length})`}>
+          <Disclosure title={`Sospetti (${suspects.length})`}>
             <p className="text-quiet">
               Sembrano scritti da un programma. Se uno è vero, rispondete.
             </p>
             <MessageList entries={suspects} />
-          </Fold>
+          </Disclosure>
         )}
         {answered.length > 0 && (
-          <Fold title={`Risposti (${answered.length})`}>
+          <Disclosure title={`Risposti (${answered.length})`}>
             <MessageList entries={answered} />
-          </Fold>
+          </Disclosure>
         )}
-        <Fold title="Newsletter">
+        <Disclosure title="Newsletter">
           <p>{subscribers}</p>
           <ButtonLink href={`${DESK_PATHS.post}/iscritti.csv`} download>
             Scarica la tabella (CSV)
           </ButtonLink>
-        </Fold>
+        </Disclosure>
       </div>
     </Page>
   );

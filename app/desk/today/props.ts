@@ -30,9 +30,8 @@ const MOVEMENT_LABELS = { arrival: "Arriva", stay: "Resta", departure: "Parte" }
 
 function movementsOn(house: HouseNights, day: Day) {
   return house.rooms.flatMap((room) => {
-    const stateOf = house.statesOf(room.slug);
     const guestsOn = (night: Day) =>
-      new Map(stateOf(night).guests.map((guest) => [guest.key, guest]));
+      new Map(house.stateOf(room.slug, night).guests.map((guest) => [guest.key, guest]));
     const [before, tonight] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
     const movementKindOf = (key: string): keyof typeof MOVEMENT_LABELS =>
       tonight.has(key) ? (before.has(key) ? "stay" : "arrival") : "departure";
