@@ -18,23 +18,23 @@ function normalizeName(name: string): string {
     .trim();
 }
 
-function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
+function findRoom(rooms: DeskRoom[], typedName: string | undefined): DeskRoom {
   const slugs = rooms.map(({ slug }) => slug).join(", ");
-  if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
-  const query = normalizeName(word);
-  const room = rooms.find(({ slug, name }) => [slug, name].map(normalizeName).includes(query));
+  if (!typedName?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
+  const wantedName = normalizeName(typedName);
+  const room = rooms.find(({ slug, name }) => [slug, name].map(normalizeName).includes(wantedName));
   if (room) return room;
-  const printableWord = withoutControlCharacters(word);
-  throw new DeskError(`La camera «${printableWord}» non c’è. Ci sono: ${slugs}.`);
+  const printableName = withoutControlCharacters(typedName);
+  throw new DeskError(`La camera «${printableName}» non c’è. Ci sono: ${slugs}.`);
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
-function parseStayDay(word: string | undefined, whichDay: "di arrivo" | "di partenza"): Day {
-  if (!word) throw new DeskError(`Manca il giorno ${whichDay}, per esempio 12/08/2027.`);
-  const day = parseDay(word);
+function parseStayDay(typedDay: string | undefined, whichDay: "di arrivo" | "di partenza"): Day {
+  if (!typedDay) throw new DeskError(`Manca il giorno ${whichDay}, per esempio 12/08/2027.`);
+  const day = parseDay(typedDay);
   if (!/^\d{4}-\d\d-\d\d$/.test(day))
     throw new DeskError(
-      `Il giorno ${whichDay} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
+      `Il giorno ${whichDay} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(typedDay)}».`,
     );
   if (!isDay(day)) throw new DeskError(`Il ${slashedDate(day)} non esiste.`);
   return day;
@@ -55,24 +55,24 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
 }
 
 /** `room` is a slug or `WHOLE_HOUSE`; `label` is a text such as "Elegant Room, 5–8 dic 2026, 3 notti". */
-export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
+export async function parseNights(context: HouseContext, [room, from, to]: (string | undefined)[]) {
   const allRooms = await context.rooms();
-  const isWholeHouse = normalizeName(word ?? "") === "casa";
-  const rooms = isWholeHouse ? allRooms : [findRoom(allRooms, word)];
+  const isWholeHouse = normalizeName(room ?? "") === "casa";
+  const rooms = isWholeHouse ? allRooms : [findRoom(allRooms, room)];
   const stay = parseStay(context, from, to);
   const { slug, name } = rooms[0]!;
   const label = `${isWholeHouse ? "Tutta la casa" : name}, ${formatStay(stay)}`;
   return { rooms, stay, room: isWholeHouse ? WHOLE_HOUSE : slug, label };
 }
 
-function singleLineOf(text: string, maxLength: number, refusal: string): string {
+function parseSingleLine(text: string, maxLength: number, tooLongText: string): string {
   const line = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
-  if (line.length > maxLength) throw new DeskError(`${refusal}: bastano ${maxLength} lettere.`);
+  if (line.length > maxLength) throw new DeskError(`${tooLongText}: bastano ${maxLength} lettere.`);
   return line;
 }
 
 export const parseNote = (text: string) =>
-  singleLineOf(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
+  parseSingleLine(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
 export const parseDeviceName = (text: string) =>
-  singleLineOf(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");
+  parseSingleLine(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

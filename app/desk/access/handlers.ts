@@ -24,9 +24,9 @@ export const accessRoutes: DeskRoutes = {
         isThisDevice: sessions.some((one) => one.id === session.id),
         hasPasskey,
       }));
-      const isSaved = rows.some(({ isThisDevice, hasPasskey }) => isThisDevice && hasPasskey);
+      const isPasskeySaved = rows.some((row) => row.isThisDevice && row.hasPasskey);
       const name = session.device === MAIL_DEVICE ? "" : session.device;
-      const props = { devices: rows, ...(!isSaved && { unsavedName: name }) };
+      const props = { devices: rows, ...(!isPasskeySaved && { unsavedName: name }) };
       return page(Access, props);
     },
     [DESK_PATHS.more]: ({ version, page }) => page(More, { version }),

@@ -2,7 +2,7 @@ import { MAX_DEVICE_NAME_LENGTH } from "../limits.ts";
 import { TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { DividedList, Page } from "../parts/page.tsx";
-import { PasskeyPart } from "./sign-in.tsx";
+import { PasskeyControls } from "./sign-in.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type Device = {
@@ -27,7 +27,7 @@ function describeDevice({ isThisDevice, lastUsedDay, hasPasskey }: Device): stri
 export function SavePasskeyForm({ name }: { name: string }) {
   return (
     <Form action={DESK_PATHS.savePasskey}>
-      <PasskeyPart
+      <PasskeyControls
         kind="save"
         optionsPath={DESK_PATHS.saveOptions}
         label="Salva l’accesso su questo telefono"
@@ -39,7 +39,7 @@ export function SavePasskeyForm({ name }: { name: string }) {
           maxLength={MAX_DEVICE_NAME_LENGTH}
           help="Poi si entra con il dito, il viso o il PIN del telefono, senza collegamenti."
         />
-      </PasskeyPart>
+      </PasskeyControls>
     </Form>
   );
 }

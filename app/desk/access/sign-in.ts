@@ -18,10 +18,10 @@ import type { DeskEnv, Visit } from "../web/visit.ts";
 import { Confirm, SignIn } from "./sign-in.tsx";
 
 /** A secure cookie needs https, which http://localhost does not have. */
-const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
+const usesHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
 /** The name of the family's cookie, the only one of the site; browsers send it to pages of the desk alone. */
-const cookieName = (siteUrl: string) => (isSecure(siteUrl) ? "__Secure-banco" : "banco");
+const cookieName = (siteUrl: string) => (usesHttps(siteUrl) ? "__Secure-banco" : "banco");
 
 export const readSessionCookie = (context: Context, siteUrl: string) =>
   getCookie(context, cookieName(siteUrl));
@@ -30,30 +30,30 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
   setCookie(context, cookieName(siteUrl), token, {
     path: DESK,
     httpOnly: true,
-    secure: isSecure(siteUrl),
+    secure: usesHttps(siteUrl),
     sameSite: "Strict",
     maxAge: SESSION_RETENTION / 1000,
   });
 
-const TEN_MINUTES_MS = 600_000;
+const WINDOW_MS = 600_000;
 
 /**
  * The attempts allowed in ten minutes: `network` counts those of any kind from one network, `allCodes` those with codes
  * from all networks together. A code has 40 bits, too many to guess in so few attempts.
  */
-const MAX_TRIES = { network: 10, allCodes: 100 };
+const MAX_ATTEMPTS = { network: 10, allCodes: 100 };
 
 type Proof = { token: string } | { code: string } | { credential: string };
 
 /** Gives a function that attempts a sign-in or a confirmation, within rate limits; `refusal` has props for the page. */
-export function createSignInAttempts(
+export function createSignInAttempt(
   database: Database,
   passkeys: Passkeys,
   networkOf: (context: Context) => string,
 ) {
-  const now = () => performance.now();
-  const networkLimit = createLimit({ maxItems: MAX_TRIES.network, windowMs: TEN_MINUTES_MS, now });
-  const codeLimit = createLimit({ maxItems: MAX_TRIES.allCodes, windowMs: TEN_MINUTES_MS, now });
+  const rateWindow = { windowMs: WINDOW_MS, now: () => performance.now() };
+  const networkLimit = createLimit({ maxItems: MAX_ATTEMPTS.network, ...rateWindow });
+  const codeLimit = createLimit({ maxItems: MAX_ATTEMPTS.allCodes, ...rateWindow });
 
   return async (context: Context, proof: Proof, visitor: Visitor) => {
     const retryAfter =
@@ -62,14 +62,14 @@ export function createSignInAttempts(
       context.header("Retry-After", String(retryAfter));
       return { refusal: { waitMinutes: Math.ceil(retryAfter / 60) }, status: 429 as const };
     }
-    const entry = await ("credential" in proof
+    const signedIn = await ("credential" in proof
       ? passkeys.signIn(proof.credential, visitor)
       : spendLink(database, "code" in proof ? normalizeCode(proof.code) : proof.token, visitor));
-    return entry ? { entry } : { refusal: { isRefused: true }, status: 403 as const };
+    return signedIn ? { signedIn } : { refusal: { isRefused: true }, status: 403 as const };
   };
 }
 
-type AttemptSignIn = ReturnType<typeof createSignInAttempts>;
+type SignInAttempt = ReturnType<typeof createSignInAttempt>;
 
 const MAIL_REQUESTED_PARAMETER = "posta";
 
@@ -84,16 +84,16 @@ export function signInRoutes(
   app: Hono<DeskEnv>,
   settings: Settings,
   visitOf: (context: Context<DeskEnv>) => Promise<Visit>,
-  attempt: AttemptSignIn,
+  attemptSignIn: SignInAttempt,
 ): void {
   const hasMail = settings.smtp !== undefined;
 
   const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
     const { page, session, now } = await visitOf(context);
-    const result = await attempt(context, proof, { session, now });
-    if (!("entry" in result)) return page(SignIn, { hasMail, ...result.refusal }, result.status);
-    if (result.entry !== "confirmed")
-      writeSessionCookie(context, settings.siteUrl, result.entry.token);
+    const result = await attemptSignIn(context, proof, { session, now });
+    if (!("signedIn" in result)) return page(SignIn, { hasMail, ...result.refusal }, result.status);
+    if (result.signedIn !== "confirmed")
+      writeSessionCookie(context, settings.siteUrl, result.signedIn.token);
     return context.redirect(DESK, 303);
   };
 
@@ -150,7 +150,7 @@ export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,
   fields: URLSearchParams,
-  attempt: AttemptSignIn,
+  attemptSignIn: SignInAttempt,
 ): Promise<Response | undefined> {
   const { session, now, page, settings } = visit;
   const wantsMail = fields.get(CONFIRMATION_FIELDS.mail) !== null;
@@ -166,6 +166,6 @@ export async function askConfirmation(
     return ask({ isMailRequested: true });
   }
   if (!proof) return ask({});
-  const result = await attempt(context, proof, { session, now });
-  return "entry" in result ? undefined : ask(result.refusal, result.status);
+  const result = await attemptSignIn(context, proof, { session, now });
+  return "signedIn" in result ? undefined : ask(result.refusal, result.status);
 }

@@ -28,15 +28,15 @@ function Refusal({ isRefused = false, waitMinutes }: SignInStatus) {
   return <Alert>{`Troppi tentativi: riprovate fra ${wait}.`}</Alert>;
 }
 
-type PasskeyProps = {
+type PasskeyControlsProps = {
   kind: "save" | "use";
   optionsPath: string;
   label: string;
   children?: ReactNode;
 };
 
-/** The part of a form that a script fills in with a passkey and sends; hidden without scripts or passkeys. */
-export function PasskeyPart({ kind, optionsPath, label, children }: PasskeyProps) {
+/** The controls of a form that a script fills in with a passkey and sends; hidden without scripts or passkeys. */
+export function PasskeyControls({ kind, optionsPath, label, children }: PasskeyControlsProps) {
   return (
     <div hidden data-passkey={kind} data-options={optionsPath} className="grid gap-5">
       <script type="module" async src={scriptAddresses.passkeys} />
@@ -56,7 +56,7 @@ export function PasskeyPart({ kind, optionsPath, label, children }: PasskeyProps
 type SignInMethodsProps = {
   /** The addresses that take a passkey, a code, and the request for a link by mail. */
   paths: Record<"passkey" | "code" | "mail", string>;
-  labels: Record<"hasPasskey" | "passkey" | "code", string>;
+  labels: Record<"passkeyHelp" | "passkey" | "code", string>;
   /** The fields of the form that waits for the confirmation. */
   values?: Record<string, string>;
   status: SignInStatus;
@@ -67,9 +67,9 @@ function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
     <>
       <Refusal {...status} />
       <Form action={paths.passkey} values={values}>
-        <PasskeyPart kind="use" optionsPath={DESK_PATHS.signInOptions} label={labels.passkey}>
-          <p>{labels.hasPasskey}</p>
-        </PasskeyPart>
+        <PasskeyControls kind="use" optionsPath={DESK_PATHS.signInOptions} label={labels.passkey}>
+          <p>{labels.passkeyHelp}</p>
+        </PasskeyControls>
       </Form>
       <Form action={paths.code} values={values}>
         <TextField
@@ -115,7 +115,7 @@ export function SignIn({ token, ...status }: SignInStatus & { token?: string }) 
         <SignInMethods
           paths={{ passkey, code, mail }}
           labels={{
-            hasPasskey: "Se avete già salvato l’accesso su questo telefono:",
+            passkeyHelp: "Se avete già salvato l’accesso su questo telefono:",
             passkey: "Entra",
             code: "Entra con il codice",
           }}
@@ -139,7 +139,7 @@ export function Confirm({ action, form, ...status }: ConfirmProps) {
       <SignInMethods
         paths={{ passkey: action, code: action, mail: action }}
         labels={{
-          hasPasskey: "Se avete salvato l’accesso su questo telefono:",
+          passkeyHelp: "Se avete salvato l’accesso su questo telefono:",
           passkey: "Conferma dal telefono",
           code: "Conferma con il codice",
         }}

@@ -8,30 +8,30 @@ import {
 /** The name of the browser's error on a phone that already has a passkey for the desk. */
 const ALREADY_SAVED_ERROR = "InvalidStateError";
 
-async function requestCredential(part: HTMLElement): Promise<object> {
-  const { passkey, options } = part.dataset;
+async function requestCredential(controls: HTMLElement): Promise<object> {
+  const { passkey, options } = controls.dataset;
   // The desk handles only forms, so the request has the body of an empty form.
-  const answer = await fetch(options!, { method: "POST", body: new URLSearchParams() });
-  if (!answer.ok) throw new Error(`The desk answered ${answer.status}`);
-  const optionsJSON = await answer.json();
+  const response = await fetch(options!, { method: "POST", body: new URLSearchParams() });
+  if (!response.ok) throw new Error(`The desk answered ${response.status}`);
+  const optionsJSON = await response.json();
   return passkey === "save"
     ? startRegistration({ optionsJSON })
     : startAuthentication({ optionsJSON });
 }
 
-function enablePasskeyPart(part: HTMLElement): void {
-  const button = part.querySelector("button")!;
-  const field = part.querySelector<HTMLInputElement>("input[type=hidden]")!;
-  const errors = [...part.querySelectorAll<HTMLElement>("[data-passkey-error]")];
+function enablePasskeyControls(controls: HTMLElement): void {
+  const button = controls.querySelector("button")!;
+  const field = controls.querySelector<HTMLInputElement>("input[type=hidden]")!;
+  const errors = [...controls.querySelectorAll<HTMLElement>("[data-passkey-error]")];
   const showError = (kind?: string) => {
     for (const error of errors) error.hidden = error.dataset["passkeyError"] !== kind;
   };
-  part.hidden = false;
+  controls.hidden = false;
   button.addEventListener("click", async () => {
     showError();
     button.disabled = true;
     try {
-      field.value = JSON.stringify(await requestCredential(part));
+      field.value = JSON.stringify(await requestCredential(controls));
       field.form!.submit();
     } catch (error) {
       showError(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
@@ -42,5 +42,5 @@ function enablePasskeyPart(part: HTMLElement): void {
 
 // Passkeys do not exist in browsers inside of other apps, nor on pages without https.
 if (browserSupportsWebAuthn())
-  for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]"))
-    enablePasskeyPart(part);
+  for (const controls of document.querySelectorAll<HTMLElement>("[data-passkey]"))
+    enablePasskeyControls(controls);

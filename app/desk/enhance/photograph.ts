@@ -1,14 +1,14 @@
 import { frameOf } from "#pictures/crops.ts";
 import { MAX_PHOTOGRAPH_BYTES, PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
 
-const MAX_UPLOAD_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 const RETRY_PAUSE_MS = 3_000;
 
 /** Uses XMLHttpRequest, because `fetch` reports no progress of an upload; rejects if the connection breaks. */
 function sendForm(
   form: HTMLFormElement,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,20 +32,20 @@ async function uploadWithRetries(form: HTMLFormElement): Promise<void> {
   button.disabled = true;
   status.className = "text-sm";
   progress.hidden = false;
-  for (let turn = 1; turn <= MAX_UPLOAD_TRIES; turn++) {
-    status.textContent = turn === 1 ? "Si invia …" : "La linea si è interrotta: si riprova …";
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    status.textContent = attempt === 1 ? "Si invia …" : "La linea si è interrotta: si riprova …";
     try {
-      const answer = await sendForm(form, (part) => {
-        progress.value = part;
-        if (part === 1) status.textContent = "Arrivata: si prepara …";
+      const response = await sendForm(form, (fraction) => {
+        progress.value = fraction;
+        if (fraction === 1) status.textContent = "Arrivata: si prepara …";
       });
-      if (answer.status < 400) return location.assign(answer.responseURL);
-      const page = new DOMParser().parseFromString(answer.responseText, "text/html");
+      if (response.status < 400) return location.assign(response.responseURL);
+      const page = new DOMParser().parseFromString(response.responseText, "text/html");
       const reason = page.querySelector("[role=alert]")?.textContent;
       showRefusal(status, reason ?? "Non è andata: riprovate fra un minuto.");
       break;
     } catch {
-      if (turn === MAX_UPLOAD_TRIES) showRefusal(status, "La linea non va: riprovate più tardi.");
+      if (attempt === MAX_ATTEMPTS) showRefusal(status, "La linea non va: riprovate più tardi.");
       else await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
@@ -68,8 +68,8 @@ export function enableFocusPicker(): void {
   const image = document.querySelector<HTMLImageElement>("img[data-focus]");
   const form = image?.closest("form");
   if (!image || !form) return;
-  const help = form.querySelector<HTMLElement>("[data-tap-help]");
-  if (help) help.hidden = false;
+  const tapHelp = form.querySelector<HTMLElement>("[data-tap-help]");
+  if (tapHelp) tapHelp.hidden = false;
   const fields = ["sinistra", "alto"].map(
     (name) => form.elements.namedItem(name) as HTMLInputElement,
   );

@@ -3,11 +3,11 @@ import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 
 /** Elements whose text is invisible, or that cannot show a link. */
-const UNLINKABLE =
+const UNLINKABLE_SELECTOR =
   'header,script,style,template,noscript,dialog,svg,select,[hidden],[inert],[aria-hidden="true"],.sr-only';
 
 /** Elements that may not contain a link. */
-const CLICKABLE = "a,button,label,summary";
+const CLICKABLE_SELECTOR = "a,button,label,summary";
 
 const ownText = ({ childNodes }: Element) => {
   const texts = [...childNodes].map((node) => (node instanceof Text ? node.data : ""));
@@ -15,7 +15,7 @@ const ownText = ({ childNodes }: Element) => {
 };
 
 /** Keeps links inside of the preview; a form that would send something does nothing. */
-function stayInPreview(): void {
+function keepLinksInPreview(): void {
   for (const name of ["href", "action", "formaction"])
     for (const element of document.body.querySelectorAll(`[${name}^="/"]:not(link)`)) {
       const address = element.getAttribute(name)!;
@@ -28,12 +28,12 @@ function stayInPreview(): void {
 }
 
 /** Adds one link for each part, beside the first of its texts. Texts of all pages have links only in the footer. */
-function linkParts(parts: PreviewPart[]): void {
+function addPartLinks(parts: PreviewPart[]): void {
   const byText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
     const part = byText.get(ownText(element));
-    if (!part || linkedParts.has(part.formPath) || element.closest(UNLINKABLE)) continue;
+    if (!part || linkedParts.has(part.formPath) || element.closest(UNLINKABLE_SELECTOR)) continue;
     if (part.isShared && !element.closest("footer")) continue;
     linkedParts.add(part.formPath);
     const link = document.createElement("a");
@@ -43,7 +43,7 @@ function linkParts(parts: PreviewPart[]): void {
     const linkBox = document.createElement("span");
     linkBox.dataset["part"] = part.formPath;
     linkBox.append(link);
-    const clickable = element.closest(CLICKABLE);
+    const clickable = element.closest(CLICKABLE_SELECTOR);
     if (clickable) clickable.before(linkBox);
     else element.prepend(linkBox);
   }
@@ -54,12 +54,12 @@ const previewData = JSON.parse(document.querySelector("#preview-data")!.textCont
 };
 
 /** Scrolls to the link of the part that the address names: the family has just changed that part. */
-function scrollToPart(partAddress: string): void {
+function scrollToPart(formPathStart: string): void {
   const linkBoxes = [...document.querySelectorAll<HTMLElement>("[data-part]")];
-  const linkBox = linkBoxes.find(({ dataset }) => dataset["part"]!.startsWith(partAddress));
-  if (partAddress) linkBox?.scrollIntoView({ block: "center" });
+  const linkBox = linkBoxes.find(({ dataset }) => dataset["part"]!.startsWith(formPathStart));
+  if (formPathStart) linkBox?.scrollIntoView({ block: "center" });
 }
 
-stayInPreview();
-linkParts(previewData.parts);
+keepLinksInPreview();
+addPartLinks(previewData.parts);
 scrollToPart(decodeURIComponent(location.hash.slice(1)));

@@ -6,8 +6,8 @@ export function insertTickedTopics(): void {
       if (!field) return;
       const paragraph = `\n\n${box.dataset["paragraph"]}`;
       const { value } = field;
-      const signature = value.lastIndexOf("\n\n");
-      const at = signature < 0 ? value.length : signature;
+      const signatureStart = value.lastIndexOf("\n\n");
+      const at = signatureStart < 0 ? value.length : signatureStart;
       field.value = box.checked
         ? value.slice(0, at) + paragraph + value.slice(at)
         : value.split(paragraph).join("");
@@ -26,12 +26,12 @@ export function markAnswered(): void {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     body.set("risposto", "sì");
     // `keepalive` completes the request although the phone leaves the page for the chat.
-    const answer = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: "POST",
       body,
       keepalive: true,
       redirect: "manual",
     });
-    form.hidden = answer.type !== "opaqueredirect";
+    form.hidden = response.type !== "opaqueredirect";
   });
 }

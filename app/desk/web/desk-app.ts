@@ -12,7 +12,7 @@ import { StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, NO_PAGE, roomsIn } from "../context.ts";
 import {
   askConfirmation,
-  createSignInAttempts,
+  createSignInAttempt,
   readSessionCookie,
   signInRoutes,
   writeSessionCookie,
@@ -67,7 +67,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const { database, settings, render, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
   const passkeys = createPasskeys(database, settings.siteUrl);
-  const attempt = createSignInAttempts(database, passkeys, networkOf);
+  const attemptSignIn = createSignInAttempt(database, passkeys, networkOf);
 
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");
@@ -121,7 +121,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     await next();
   });
 
-  signInRoutes(app, settings, visitOf, attempt);
+  signInRoutes(app, settings, visitOf, attemptSignIn);
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();
@@ -165,7 +165,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const visit = await visitOf(context);
         const question =
           confirmed[path]?.(visit, body.fields) &&
-          (await askConfirmation(context, visit, body.fields, attempt));
+          (await askConfirmation(context, visit, body.fields, attemptSignIn));
         if (question) return question;
         return answerOnce(context, body.fields, () => handle(visit, body.fields));
       });
