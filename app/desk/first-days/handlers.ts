@@ -41,7 +41,7 @@ const sampleRemovals = ({ fields }: Step): StepChange[] =>
 
 function changesFrom(documents: Documents, step: Step, { action, texts }: Answer): StepChange[] {
   if (action === "manca") return step.removals ?? [];
-  const typedChanges = step.fields.flatMap((field, at): StepChange[] => {
+  const fieldChanges = step.fields.flatMap((field, at): StepChange[] => {
     const text = texts[at]?.trim() ?? "";
     if (action !== "salva" || text === fieldText(documents, field)) return [];
     const { parse } = field;
@@ -55,7 +55,7 @@ function changesFrom(documents: Documents, step: Step, { action, texts }: Answer
     const places = field.places.map((place) => ({ ...place, value }));
     return [...absences.map((one) => ({ ...one, value: undefined })), ...places];
   });
-  return [...typedChanges, ...sampleRemovals(step)];
+  return [...fieldChanges, ...sampleRemovals(step)];
 }
 
 /** Saves an answer, or gives the reasons of its refusal: what is wrong, or what somebody else has written meanwhile. */
@@ -71,9 +71,9 @@ async function answerFirstQuestion(context: DeskContext, answer: Answer): Promis
     if (!step) return { documents: draft, outcome: [] };
     const conflicts = step.fields.flatMap((field, at) => {
       const draftText = fieldText(draft, field);
-      const isChangedMeanwhile =
+      const hasChangedMeanwhile =
         draftText !== baseTexts[at] && texts[at] !== baseTexts[at] && draftText !== texts[at];
-      return isChangedMeanwhile
+      return hasChangedMeanwhile
         ? [`${field.label}: adesso «${draftText}». Se vale il vostro, premete ancora.`]
         : [];
     });
@@ -128,11 +128,11 @@ export const firstDaysRoutes: DeskRoutes = {
         [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
       const texts = postedTexts("valore");
       const action = fields.get("azione") ?? "";
-      const questionsBefore = await firstQuestions(visit);
+      const formerQuestions = await firstQuestions(visit);
       const answer = { id, action, texts, baseTexts: postedTexts("letto") };
       const refusals = await answerFirstQuestion(visit, answer);
       if (refusals.length > 0) return showQuestion(visit, id, { refusals, texts });
-      const next = questionsBefore[questionsBefore.findIndex((one) => one.id === id) + 1];
+      const next = formerQuestions[formerQuestions.findIndex((one) => one.id === id) + 1];
       return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };
     },
   },

@@ -61,7 +61,7 @@ export function fieldText(documents: Documents, { places: [place] }: StepField):
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
-const isAnsweredMissing = (documents: Documents, { removals = [] }: Step) =>
+const isAnsweredWithNone = (documents: Documents, { removals = [] }: Step) =>
   removals.length > 0 &&
   removals.every((change) => isSameValue(valueIn(documents, change), change.value));
 
@@ -82,22 +82,22 @@ function questionIn(text: string): string | undefined {
 }
 
 /** The answer "Non c’è" (there is none) removes a sentence, and hides an entry that has no other sentence. */
-function removalOfSentence(documents: Documents, places: Place[]): Partial<Step> {
+function removalsOfSentence(documents: Documents, places: Place[]): Partial<Step> {
   const { file, path } = places[0]!;
-  const [, answerPath] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
-  if (!answerPath) return {};
-  const sentences = valueIn(documents, { file, path: `${answerPath}.words` }) as unknown[];
+  const [, entryPath] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
+  if (!entryPath) return {};
+  const sentences = valueIn(documents, { file, path: `${entryPath}.words` }) as unknown[];
   const isOnlySentence = sentences.length === 1;
   return {
     removals: places.map((place) =>
-      isOnlySentence ? { ...place, path: `${answerPath}.hidden`, value: true } : place,
+      isOnlySentence ? { ...place, path: `${entryPath}.hidden`, value: true } : place,
     ),
   };
 }
 
 function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[] {
-  const [name = "", ...steps] = place.split(".");
-  const path = steps.join(".");
+  const [name = "", ...segments] = place.split(".");
+  const path = segments.join(".");
   const file = [`${DEFAULT_LANGUAGE}/${name}`, name].find(
     (one) => typeof valueIn(documents, { file: one, path }) === "string",
   );
@@ -117,7 +117,7 @@ function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[
         places: [one],
       })),
       isOpen: true,
-      ...removalOfSentence(documents, places),
+      ...removalsOfSentence(documents, places),
     },
   ];
 }
@@ -152,7 +152,7 @@ export async function firstQuestions(context: SiteContext) {
   const isOriginal = (place: Place) => isSameValue(valueIn(documents, place), softwareValue(place));
   const isUntouched = ({ fields }: Step) => fields.some(({ places }) => places.every(isOriginal));
   const isOpen = (step: Step) =>
-    !isAnsweredMissing(documents, step) &&
+    !isAnsweredWithNone(documents, step) &&
     (step.isOpen ?? (isUntouched(step) || warningsOf(step).length > 0));
   const openSteps = [
     ...(pictures.length > 0 ? [PICTURES_STEP] : []),

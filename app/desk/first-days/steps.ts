@@ -57,7 +57,7 @@ export const absenceChanges = (...names: string[]): StepChange[] =>
   names.map((name) => ({ file: "house", path: `without.${name}`, value: true }));
 
 function stepFrom(id: string, question: QuestionText): Step {
-  const { title, help, fields = {}, absence = {}, without: names, covers } = question;
+  const { title, help, fields = {}, absence = {}, without: absentNames, covers } = question;
   return {
     id,
     title,
@@ -66,19 +66,19 @@ function stepFrom(id: string, question: QuestionText): Step {
       const [file = "", path = ""] = place.split(" ");
       return { label, places: placesOf(file, path), absenceKey: absence[label] };
     }),
-    removals: names && absenceChanges(...names),
+    removals: absentNames && absenceChanges(...absentNames),
     coveredPaths: covers === undefined ? undefined : new RegExp(covers),
   };
 }
 
-const videoId = (typed: string) =>
+const videoIdIn = (typed: string) =>
   /(?:v=|be\/|embed\/|shorts\/)([\w-]{11})/.exec(typed)?.[1] ?? typed;
 
 type Room = { slug: string; name: string; hidden?: boolean; at: number };
 
 type Review = { sample?: boolean; hidden?: boolean };
 
-function changesHidingSampleReviews(documents: Documents): StepChange[] {
+function sampleReviewRemovals(documents: Documents): StepChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
     const items = valueAt(valuesOf(file, documents), "reviews.items") as Review[];
@@ -104,10 +104,10 @@ export function stepsFor(documents: Documents): Step[] {
   const { rooms: allRooms } = valuesOf("rooms", documents) as { rooms: Room[] };
   const rooms = allRooms.flatMap((room, at) => (room.hidden ? [] : [{ ...room, at }]));
   const town = String(valueAt(valuesOf("house", documents), "address.town"));
-  const reviews = changesHidingSampleReviews(documents);
+  const reviewRemovals = sampleReviewRemovals(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
-  const houseDependentParts: Record<string, (step: Step) => Partial<Step>> = {
+  const houseDependentProperties: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
       fields: rooms.map(({ slug, name }) => ({
         label: name,
@@ -118,18 +118,18 @@ export function stepsFor(documents: Documents): Step[] {
       link: { href: contact, title: "Guarda i Contatti" },
       isOpen: !mapAround(town).isKnown,
     }),
-    video: ({ fields }) => ({ fields: fields.map((field) => ({ ...field, parse: videoId })) }),
+    video: ({ fields }) => ({ fields: fields.map((field) => ({ ...field, parse: videoIdIn })) }),
     stelle: () => ({ fields: [{ label: "Da dove viene il voto", places: ratingPlaces }] }),
     recensioni: () => ({
       link: { href: home, title: "Guarda la pagina iniziale" },
-      isOpen: reviews.length > 0,
-      removals: reviews,
+      isOpen: reviewRemovals.length > 0,
+      removals: reviewRemovals,
     }),
   };
   return Object.entries(QUESTIONS).flatMap(([id, question]) => {
     const step = stepFrom(id, question);
     return id === "camera"
       ? rooms.map((room) => roomStep(step, room, rooms.length === 1))
-      : [{ ...step, ...houseDependentParts[id]?.(step) }];
+      : [{ ...step, ...houseDependentProperties[id]?.(step) }];
   });
 }

@@ -44,7 +44,7 @@ async function listCalendars({ database, settings, now }: DeskContext) {
 }
 
 /** Portals and calendars that houses usually have; the family chooses a name from a list, so that none is misspelt. */
-const PORTALS = [
+const USUAL_CALENDAR_NAMES = [
   "Airbnb",
   "Booking.com",
   "Vrbo",
@@ -59,8 +59,8 @@ const PORTALS = [
 ];
 
 /** Names to choose from for a calendar: those of portals, and of the calendars that the house already has. */
-export const calendarNames = (ownCalendars: { name: string }[]) => [
-  ...new Set([...PORTALS, ...ownCalendars.map(({ name }) => name)]),
+export const calendarNames = (houseCalendars: { name: string }[]) => [
+  ...new Set([...USUAL_CALENDAR_NAMES, ...houseCalendars.map(({ name }) => name)]),
 ];
 
 export async function portalsProps(context: HouseContext) {
@@ -86,20 +86,21 @@ export async function portalsProps(context: HouseContext) {
   };
 }
 
-/** Gives undefined if somebody has removed the calendar meanwhile; `last` is the last taken night. */
+/** Gives undefined if somebody has removed the calendar meanwhile; `lastNight` is the last taken night. */
 export async function syncCalendar({ database, settings, now }: DeskContext, key: FeedKey) {
   const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const result = feed && (await syncFeed(feed, { database, testHosts, siteUrl }));
   if (!result) return undefined;
-  const last = result.nights.toSorted().at(-1);
-  return { fault: result.fault, nights: countNightsFrom(houseDayAt(now), result.nights), last };
+  const lastNight = result.nights.toSorted().at(-1);
+  const nightCount = countNightsFrom(houseDayAt(now), result.nights);
+  return { fault: result.fault, nightCount, lastNight };
 }
 
 /** The URL to store. The error does not repeat the pasted URL, because it contains a secret. */
-export function parseFeedAddress(input: string, testHosts: string[]): string {
+export function parseFeedAddress(pastedUrl: string, testHosts: string[]): string {
   try {
-    return feedAddress(input, testHosts);
+    return feedAddress(pastedUrl, testHosts);
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     throw new DeskError(

@@ -16,7 +16,7 @@ import { italianDays } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { QuestionPage } from "../problem.tsx";
 
-const keyIn = (posted: URLSearchParams): FeedKey => ({
+const feedKeyIn = (posted: URLSearchParams): FeedKey => ({
   room: posted.get("camera") ?? "",
   portal: portalOf(posted.get("portale") ?? ""),
 });
@@ -30,10 +30,11 @@ async function showPortals(visit: Visit, refusedCalendar?: PortalsProps["refused
 function describeSync(calendar: string, sync: Awaited<ReturnType<typeof addCalendar>>): string {
   const name = withoutControlCharacters(calendar);
   if (!sync) return `${name}: nel frattempo è stato tolto.`;
-  const { fault, nights, last } = sync;
+  const { fault, nightCount, lastNight } = sync;
   if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
-  const until = last && nights > 0 ? `, fino al ${italianDays.writtenDate(last)}` : "";
-  return `${name}: ${withCount(nights, TAKEN_NIGHT_NOUN)}${until}.`;
+  const until =
+    lastNight && nightCount > 0 ? `, fino al ${italianDays.writtenDate(lastNight)}` : "";
+  return `${name}: ${withCount(nightCount, TAKEN_NIGHT_NOUN)}${until}.`;
 }
 
 async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Response> {
@@ -75,7 +76,7 @@ export const portalsRoutes: DeskRoutes = {
       }
     },
     [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
-      const key = keyIn(posted);
+      const key = feedKeyIn(posted);
       if (posted.get("conferma") !== "sì") return askRemoval(visit, key);
       const { database, now } = visit;
       const feed = await database.transaction((query) => removeFeed(query, key, now));
@@ -85,7 +86,7 @@ export const portalsRoutes: DeskRoutes = {
       return { location: DESK_PATHS.portals, notice };
     },
     [`${DESK_PATHS.portals}/rimetti`]: async (visit, posted) => {
-      const { room, portal } = keyIn(posted);
+      const { room, portal } = feedKeyIn(posted);
       const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
       const feed = removed.find((one) => one.room === room && one.portal === portal);
       if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");

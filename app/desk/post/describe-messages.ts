@@ -15,12 +15,12 @@ const MAX_SUMMARY_LENGTH = 70;
 function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
   const children = withCount(party.children, ["bambino", "bambini"]);
-  const people = [
+  const texts = [
     withCount(party.adults, ["adulto", "adulti"]),
     party.children && children + (ages && ` (età ${ages})`),
     withCount(party.rooms, ["camera", "camere"]),
   ];
-  return [stay && formatStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+  return [stay && formatStay(stay), texts.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
 export function messageEntry(message: StoredMessage, now: number) {
@@ -72,20 +72,20 @@ export async function confirmedSubscribers(database: Database): Promise<Subscrib
 }
 
 export async function postProps({ database, now }: DeskContext) {
-  const all = await allMessages(database);
-  const unanswered = unansweredOf(all);
-  const entry = (one: StoredMessage) => messageEntry(one, now);
+  const messages = await allMessages(database);
+  const unanswered = unansweredOf(messages);
+  const entryOf = (one: StoredMessage) => messageEntry(one, now);
   const confirmed = await confirmedSubscribers(database);
   return {
     status:
       unanswered.length === 0
         ? "Nessuno aspetta una risposta."
         : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`,
-    unanswered: unanswered.map(entry),
-    answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entry),
-    suspects: all
+    unanswered: unanswered.map(entryOf),
+    answered: messages.filter(({ answeredAt }) => answeredAt > 0).map(entryOf),
+    suspects: messages
       .filter(({ suspicion, answeredAt }) => suspicion !== "" && answeredAt === 0)
-      .map(entry),
+      .map(entryOf),
     subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
   };
 }

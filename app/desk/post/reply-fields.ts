@@ -11,7 +11,7 @@ export const REPLY_ACTIONS = [
   { action: "pieno", kind: "full", label: "Non c’è posto" },
 ] as const;
 
-const FIELD_NAMES = {
+const FORM_FIELD_NAMES = {
   text: "testo",
   /** The slug of a room, or several slugs separated by commas. */
   room: "camera",
@@ -29,7 +29,7 @@ const FIELD_NAMES = {
   message: "messaggio",
 };
 
-export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
+export type ReplyFields = Record<keyof typeof FORM_FIELD_NAMES, string>;
 
 /** What the family is asked to fill in if the parser has not read a field; other fields may stay empty. */
 const UNREAD_LABELS: Partial<Record<MessageField, string>> = {
@@ -44,7 +44,7 @@ const UNREAD_LABELS: Partial<Record<MessageField, string>> = {
 
 export function postedFields(posted: URLSearchParams, prefix = ""): ReplyFields {
   const textOf = (name: string) => posted.get(prefix + name)?.trim() ?? "";
-  const texts = Object.entries(FIELD_NAMES).map(([field, name]) => [field, textOf(name)]);
+  const texts = Object.entries(FORM_FIELD_NAMES).map(([field, name]) => [field, textOf(name)]);
   return Object.fromEntries(texts) as ReplyFields;
 }
 
@@ -83,8 +83,8 @@ export function withFormChoices(
   };
 }
 
-export function unreadFieldLabels(parsed: ParsedMessage): string[] {
-  const isFilled = (field: MessageField) =>
-    REQUIRED_FIELDS.includes(field) && parsed[field] !== undefined;
-  return parsed.unreadFields.flatMap((field) => (!isFilled(field) && UNREAD_LABELS[field]) || []);
+export function unreadFieldLabels(message: ParsedMessage): string[] {
+  const isChosen = (field: MessageField) =>
+    REQUIRED_FIELDS.includes(field) && message[field] !== undefined;
+  return message.unreadFields.flatMap((field) => (!isChosen(field) && UNREAD_LABELS[field]) || []);
 }

@@ -25,22 +25,22 @@ import { parseCount, parseTypedStay } from "./typed-party.ts";
 /** `letter` is missing if no language is chosen, `request` also if the stay, the party or the room count is invalid. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
-  const typedCount = parseCount(fields.roomCount || "1");
+  const typedRoomCount = parseCount(fields.roomCount || "1");
   const { stay, party, errors: stayErrors } = parseTypedStay(fields, today);
   const errors = {
     ...stayErrors,
-    ...(!typedCount && { roomCount: "Quante camere?" }),
+    ...(!typedRoomCount && { roomCount: "Quante camere?" }),
     ...(!language && { language: "In che lingua?" }),
   };
   if (!language) return { errors };
   const letter = { language, name: fields.name, topics };
-  if (!stay || !party || !typedCount) return { letter, errors };
+  if (!stay || !party || !typedRoomCount) return { letter, errors };
   const rooms = fields.room.split(",").filter(Boolean);
-  const count = Math.max(rooms.length, typedCount);
-  return { letter, request: { rooms, stay, party: { ...party, rooms: count } }, errors };
+  const roomCount = Math.max(rooms.length, typedRoomCount);
+  return { letter, request: { rooms, stay, party: { ...party, rooms: roomCount } }, errors };
 }
 
-function offerWords({ rooms, stay, status, total }: Alternative, contents: Contents): string {
+function offerText({ rooms, stay, status, total }: Alternative, contents: Contents): string {
   const content = contents[DEFAULT_LANGUAGE];
   const names = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
   const totalText = phrasebook(content.phrases).totalWords(total);
@@ -95,7 +95,7 @@ function roomOptions(rooms: DeskRoom[], slugs: string) {
   return [...options, { value: slugs, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
-type ReplyInput = {
+type ReplyState = {
   fields: ReplyFields;
   /** The labels of the fields that the parser could not read from the guest's text. */
   unreadFields?: string[];
@@ -106,7 +106,7 @@ type ReplyInput = {
   message?: StoredMessage | undefined;
 };
 
-export async function replyProps(context: HouseContext & SiteContext, state: ReplyInput) {
+export async function replyProps(context: HouseContext & SiteContext, state: ReplyState) {
   const { fields, unreadFields = [], kind, topics = [], isStayTyped = false, message } = state;
   const { database, now } = context;
   const contents = context.contents();
@@ -115,14 +115,14 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
   // If a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
-  const answer =
+  const availabilityAnswer =
     unreadFields.length === 0 && request
       ? answerEnquiry(contents, availability ?? UNKNOWN_AVAILABILITY, request, now)
       : undefined;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;
   const reply =
-    answer && request
-      ? replyTo(contents, answer, request, kind ?? answer.suggestion)
+    availabilityAnswer && request
+      ? replyTo(contents, availabilityAnswer, request, kind ?? availabilityAnswer.suggestion)
       : isWithoutDates && ({ kind: "question" } as const);
   return {
     message: message && messageDetail(message, now),
@@ -135,14 +135,14 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
     unreadFields,
     // Fields that could not be read are first listed above the form. After the form was posted they are errors.
     errors: isStayTyped ? errors : {},
-    roomLines: answer?.rooms ?? [],
+    roomLines: availabilityAnswer?.rooms ?? [],
     /** "Reading Room, 5–8 dic 2026, 3 notti: Totale € 255,00" */
-    offers: answer?.offers.map((offer) => offerWords(offer, contents)) ?? [],
+    offers: availabilityAnswer?.offers.map((offer) => offerText(offer, contents)) ?? [],
     reply:
       letter && reply
         ? {
             ...letterProps(fields, reply, letter, contents),
-            stayForms: answer ? stayForms(fields, answer) : [],
+            stayForms: availabilityAnswer ? stayForms(fields, availabilityAnswer) : [],
           }
         : undefined,
     isRefused: isStayTyped && !request,

@@ -13,7 +13,7 @@ type ReplyTextProps = {
 };
 
 /** Ticked topics are added to the text: at once if scripts run (enhance/reply.ts), else by the button. */
-function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string }) {
+function Topics({ topics, formId }: { topics: WrittenReply["topics"]; formId: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
       <legend className="text-[0.9375rem] font-medium">Aggiungere da Buono a sapersi</legend>
@@ -23,13 +23,13 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
           label={name}
           name="sapere"
           value={topic}
-          form={form}
+          form={formId}
           data-paragraph={text}
           defaultChecked={isChosen}
         />
       ))}
       <noscript>
-        <SubmitButton form={form} value="aggiungi">
+        <SubmitButton form={formId} value="aggiungi">
           Aggiungi
         </SubmitButton>
       </noscript>
@@ -42,7 +42,7 @@ export function ReplyText({ reply, formId }: ReplyTextProps) {
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
-      <Topics topics={topics} form={formId} />
+      <Topics topics={topics} formId={formId} />
       <div className="flex flex-wrap gap-3">
         <CopyButton field="risposta" />
         <ButtonLink href={chatHref} target="_blank" rel="noreferrer" data-text="risposta">

@@ -49,7 +49,7 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
   );
 }
 
-const STATUS_LABELS = { free: "libera", taken: "occupata", ask: "da confermare" };
+const STATUS_TEXTS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
 /** `bookable` has the rooms that the reply "È libera" (it is free) offers; undefined if none is left. */
 export function answerEnquiry(
@@ -59,15 +59,15 @@ export function answerEnquiry(
   now: number,
 ) {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
-  const isTooSmall = neededRoomCount({ ...party, rooms: 1 }) > 1;
+  const isOneRoomTooSmall = neededRoomCount({ ...party, rooms: 1 }) > 1;
   const offersOfRooms = roomsIn(contents).map(({ slug, name }) => {
     const total = totalOfRooms([slug], stay, party, prices);
     const nights = availabilityOf(availability, [slug], 1, now);
     const status = certainStatus(stay, nights);
     const { asOf } = nights.freshness;
-    const lacksBeds = isTooSmall && status !== "taken";
+    const lacksBeds = isOneRoomTooSmall && status !== "taken";
     const words = [
-      lacksBeds ? "da sola è troppo piccola" : STATUS_LABELS[status],
+      lacksBeds ? "da sola è troppo piccola" : STATUS_TEXTS[status],
       asOf !== undefined && `letta ${ageWords("it-IT", now - asOf)}`,
       total.minNights > nightCountOf(stay) && `di regola almeno ${total.minNights} notti`,
     ];
@@ -78,7 +78,7 @@ export function answerEnquiry(
       /** "libera, letta 12 minuti fa" */
       words: words.filter(Boolean).join(", "),
       /** "Totale € 255,00", as the room's page says it; "" if one room is too small for the party. */
-      total: isTooSmall ? "" : phrasebook(phrases).totalWords(total),
+      total: isOneRoomTooSmall ? "" : phrasebook(phrases).totalWords(total),
     };
   });
   const house = { rooms: offersOfRooms.map(({ slug }) => slug), prices, availability };
@@ -102,14 +102,14 @@ function roomsToOffer(
   allRooms: { slug: string; status: StayStatus }[],
   offers: Alternative[],
 ): string[] | undefined {
-  const needed = neededRoomCount(party);
-  if (rooms.length >= needed) return rooms;
-  if (needed > 1)
+  const neededCount = neededRoomCount(party);
+  if (rooms.length >= neededCount) return rooms;
+  if (neededCount > 1)
     return offers.find(({ kind, stay: nights }) => kind === "several-rooms" && nights === stay)
       ?.rooms;
-  const untaken = allRooms.filter(({ status }) => status !== "taken");
-  const best = untaken.find(({ status }) => status === "free") ?? untaken[0];
-  return best && [best.slug];
+  const untakenRooms = allRooms.filter(({ status }) => status !== "taken");
+  const bestRoom = untakenRooms.find(({ status }) => status === "free") ?? untakenRooms[0];
+  return bestRoom && [bestRoom.slug];
 }
 
 export function replyTo(
@@ -136,9 +136,9 @@ export function replyTo(
 }
 
 /** The rooms that the guest has named, with further rooms until they are as many as the party needs. */
-function roomsToCheck(contents: Contents, namedRooms: string[], needed: number): string[] {
+function roomsToCheck(contents: Contents, namedRooms: string[], neededCount: number): string[] {
   const others = roomsIn(contents).flatMap(({ slug }) => (namedRooms.includes(slug) ? [] : [slug]));
-  return [...namedRooms, ...others].slice(0, Math.max(namedRooms.length, needed));
+  return [...namedRooms, ...others].slice(0, Math.max(namedRooms.length, neededCount));
 }
 
 export function topicsIn(contents: Contents, language: Language) {

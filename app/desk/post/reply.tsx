@@ -68,7 +68,7 @@ function PersonData({ number }: { number: number }) {
 
 type ReplyProps = Awaited<ReturnType<typeof replyProps>>;
 
-const ENQUIRY_FORM = "richiesta";
+const ENQUIRY_FORM_ID = "richiesta";
 
 function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
   return (
@@ -153,9 +153,9 @@ function statusOf({ message, unreadFields, errors, reply }: ReplyProps): string 
 export function Reply(props: ReplyProps) {
   const { message, fields, roomLines, offers, reply } = props;
   const isQuestion = reply?.kind === "question";
-  const letter = (
+  const replySection = (
     <>
-      {reply && <ReplyText reply={reply} formId={ENQUIRY_FORM} />}
+      {reply && <ReplyText reply={reply} formId={ENQUIRY_FORM_ID} />}
       {message && <MarkAnsweredForms {...message} />}
     </>
   );
@@ -167,10 +167,10 @@ export function Reply(props: ReplyProps) {
       <p className="border-l-2 border-line pl-4 text-lg break-words whitespace-pre-line">
         {fields.text}
       </p>
-      {!isQuestion && letter}
+      {!isQuestion && replySection}
       <Section title="Che cosa chiede">
         <Form
-          id={ENQUIRY_FORM}
+          id={ENQUIRY_FORM_ID}
           action={DESK_PATHS.post}
           values={{
             testo: fields.text,
@@ -201,7 +201,7 @@ export function Reply(props: ReplyProps) {
         </Form>
       </Section>
       {/* A message without dates may be an enquiry: the form for its dates stands above the reply. */}
-      {isQuestion && letter}
+      {isQuestion && replySection}
       {message ? (
         <>
           <MessageFacts {...message} />

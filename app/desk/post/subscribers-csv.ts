@@ -3,8 +3,8 @@ import type { Subscriber } from "#server/store/subscribers.ts";
 
 /** A cell of a CSV file; an apostrophe keeps spreadsheets from running a text as a formula. */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const safeText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safeText.replaceAll('"', '""')}"`;
 }
 
 export function subscribersCsv(subscribers: Subscriber[], siteUrl: string): string[] {

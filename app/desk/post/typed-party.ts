@@ -9,21 +9,21 @@ export const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(tex
 /** "4, ?, 11" */
 function parseAges(text: string, children: number): Ages | string {
   if (!text) return [];
-  const parts = text.split(/[\s,;e]+/).filter(Boolean);
-  const ages = parts.map(parseCount);
-  const isWrong = parts.some((part, at) => part !== "?" && (ages[at] ?? ADULT_AGE) >= ADULT_AGE);
-  if (isWrong) return "Le età sono numeri sotto i 18, per esempio 4, 11.";
+  const ageTexts = text.split(/[\s,;e]+/).filter(Boolean);
+  const ages = ageTexts.map(parseCount);
+  if (ageTexts.some((age, at) => age !== "?" && (ages[at] ?? ADULT_AGE) >= ADULT_AGE))
+    return "Le età sono numeri sotto i 18, per esempio 4, 11.";
   return ages.length > children ? "Le età sono più dei bambini." : ages;
 }
 
 /** The party has one room: no field asks for a number of rooms. If there are errors, stay and party are undefined. */
 export function parseTypedStay(
-  { checkIn, checkOut, ...people }: StayFields,
+  { checkIn, checkOut, ...partyFields }: StayFields,
   today: Day,
 ): { stay?: Stay; party?: Party; errors: StayErrors } {
-  const adults = parseCount(people.adults);
-  const children = parseCount(people.children || "0");
-  const ages = parseAges(people.ages, children ?? 0);
+  const adults = parseCount(partyFields.adults);
+  const children = parseCount(partyFields.children || "0");
+  const ages = parseAges(partyFields.ages, children ?? 0);
   const nights = isDay(checkIn) && isDay(checkOut) ? nightCountOf({ checkIn, checkOut }) : 1;
   const errors: StayErrors = {
     ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
