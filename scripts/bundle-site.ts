@@ -45,7 +45,6 @@ const SHARED_MODULES =
 /** Kept out of the shared bundle, because only the calendar uses them. */
 const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
-/** Gives the addresses of the scripts. */
 async function bundleScripts(client: string) {
   const result = await build({
     ...SHARED,

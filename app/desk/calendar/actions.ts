@@ -157,13 +157,11 @@ export const CALENDAR_ACTIONS: Record<
           error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,
           toConfirm: ["riapri"],
         };
-      const remainingClosures = await openNights(query, room, stay, otherSlugs);
+      const stillClosed = await openNights(query, room, stay, otherSlugs);
       const conflicts = await readPortalConflicts(query, nights);
       return [
         `Riaperto: ${label}.`,
-        ...remainingClosures.map(
-          (one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`,
-        ),
+        ...stillClosed.map((one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`),
         ...conflicts.map(
           (one) =>
             `${one.room.name} resta occupata ${formatStay(one.stay)}: la tiene ${one.portal}. Si libera quando la libera il portale.`,

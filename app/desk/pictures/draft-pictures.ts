@@ -38,12 +38,12 @@ function languagesWithoutAltText(documents: Documents, id: string): string {
 const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
 /** The address of the narrowest file of each picture in `content`, by id and fingerprint: "natural-bed 0f3a9c21". */
-export function smallestFileAddresses(content: object): Map<string, string> {
+export function narrowestFileAddresses(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
   for (const address of pictureAddresses(content)) {
-    const [, id, fingerprint, digits] = PICTURE_ADDRESS.exec(address) ?? [];
-    if (!digits) continue;
-    const [key, width] = [`${id} ${fingerprint}`, Number(digits)];
+    const [, id, fingerprint, widthText] = PICTURE_ADDRESS.exec(address) ?? [];
+    if (!widthText) continue;
+    const [key, width] = [`${id} ${fingerprint}`, Number(widthText)];
     if (width < (files.get(key)?.width ?? Infinity)) files.set(key, { address, width });
   }
   return new Map([...files].map(([key, { address }]) => [key, address]));
@@ -52,7 +52,7 @@ export function smallestFileAddresses(content: object): Map<string, string> {
 /** The draft's catalogue; `housePictures` are its pictures except the drawn maps and the demonstration's pictures. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
-  const files = smallestFileAddresses(contents());
+  const files = narrowestFileAddresses(contents());
   const catalogue = await catalogueOf(database, documents);
   const alts = altTextsOf(documents);
   const housePictures = [...catalogue.pictures.values()].filter(
@@ -90,12 +90,12 @@ export async function describePicture(context: SiteContext, id: string) {
   const { master, from, focus } = picture;
   const places = picturePlaces(documents).filter((place) => place.id === id);
   const cropNames = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
-  const cropMap = new Map(cropNames.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
+  const cuts = new Map(cropNames.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
   const isUploaded = photographOf(documents, id) !== undefined;
   return {
     ...thumbnailOf(picture),
     places,
-    crops: [...cropMap.values()].map(({ name, width, height }) => ({ name, width, height })),
+    crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     altTextHref: `${partPath({ file: altTextFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
     missingLanguages: languagesWithoutAltText(documents, id),
     /** Whether the family has added the picture, so that the site has no photograph of its own for it. */

@@ -23,13 +23,13 @@ const pictureOf = (visit: Visit) => describePicture(visit, visit.request.param("
 
 async function showPicture(visit: Visit): Promise<Response> {
   const picture = await pictureOf(visit);
-  const isFirstDays = isFromFirstDays(visit);
+  const wasOpenedByFirstDays = isFromFirstDays(visit);
   return visit.page(Picture, {
     ...picture,
-    back: isFirstDays
+    back: wasOpenedByFirstDays
       ? { href: DESK_PATHS.firstDays, label: "Le altre fotografie" }
       : { href: DESK_PATHS.pictures, label: "Fotografie" },
-    uploadAction: picturePath(picture.id, isFirstDays),
+    uploadAction: picturePath(picture.id, wasOpenedByFirstDays),
   });
 }
 
@@ -50,7 +50,7 @@ const parseFraction = (fields: URLSearchParams, name: string) => {
   throw new DeskError("Il punto va da 0 a 100, da sinistra e dall’alto.");
 };
 
-function imageOf(bytes: Uint8Array, type: string): Response {
+function imageResponse(bytes: Uint8Array, type: string): Response {
   return new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
 }
 
@@ -66,9 +66,9 @@ export const picturesRoutes: DeskRoutes = {
       }),
     [PICTURE_PATH]: showPicture,
     [`${PICTURE_PATH}/immagine`]: async (visit) =>
-      imageOf(await photographPreview(visit, (await pictureOf(visit)).id), "image/jpeg"),
+      imageResponse(await photographPreview(visit, (await pictureOf(visit)).id), "image/jpeg"),
     [`${PICTURE_PATH}/piccola`]: async (visit) =>
-      imageOf(await thumbnailImage(visit, visit.request.param("id") ?? ""), "image/webp"),
+      imageResponse(await thumbnailImage(visit, visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file }) => {
@@ -80,9 +80,9 @@ export const picturesRoutes: DeskRoutes = {
     },
     [PICTURE_PATH]: async (visit, { file }) => {
       const { id, alt } = await pictureOf(visit);
-      const { size, hasPieces } = await putPhotograph(visit, id, file);
-      const piecesNote = hasPieces ? " Vale anche per i pezzi che se ne ritagliano." : "";
-      const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${piecesNote} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
+      const { size, hasCutOuts } = await putPhotograph(visit, id, file);
+      const cutOutsNote = hasCutOuts ? " Vale anche per i pezzi che se ne ritagliano." : "";
+      const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${cutOutsNote} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
       return { location: picturePath(id, isFromFirstDays(visit)), notice };
     },
   },

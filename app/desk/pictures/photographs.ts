@@ -64,7 +64,7 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
     documents: applyChange(draft, { ...photographPlace(id), value }),
     outcome: undefined,
   }));
-  return { size, hasPieces: catalogue.pictures.values().some(({ from }) => from?.picture === id) };
+  return { size, hasCutOuts: catalogue.pictures.values().some(({ from }) => from?.picture === id) };
 }
 
 /** The name of the next picture that the family adds: "foto-3". */

@@ -103,7 +103,7 @@ function CropPreviews({ address, size, focus, crops }: Photograph & Pick<Picture
 
 /** The focal point, which no crop cuts off, is tapped on the photograph, or typed. */
 function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
-  const [left, top] = focus.map((part) => String(Math.round(part * 100)));
+  const [left, top] = focus.map((fraction) => String(Math.round(fraction * 100)));
   return (
     <Form action={`${DESK_PATHS.pictures}/${id}/punto`} className="grid gap-4">
       <p className="text-quiet" data-tap-help hidden>

@@ -88,10 +88,7 @@ async function showStoredMessage(visit: Visit): Promise<Response> {
   const message = await openRequestedMessage(visit);
   const parsedMessage = parseMessage(visit, message.message);
   const merged = withFormChoices(parsedMessage, message, await visit.rooms());
-  const fields = {
-    ...fieldsOfMessage(message.message, merged),
-    message: `${message.number}`,
-  };
+  const fields = { ...fieldsOfMessage(message.message, merged), message: `${message.number}` };
   return showReply(visit, { fields, unreadFields: unreadFieldLabels(merged), message });
 }
 

@@ -64,7 +64,7 @@ function previewParts(documents: Documents, language: Language, subjects: string
   return [...parts.values()];
 }
 
-async function previewPage(context: DeskContext, address: string): Promise<string | undefined> {
+async function renderPreview(context: DeskContext, address: string): Promise<string | undefined> {
   const documents = await readDraft(context);
   const catalogue = await catalogueOf(context.database, documents);
   const { contents, issues } = checkContents(catalogue, documents);
@@ -106,19 +106,19 @@ const PAGE_OF_SUBJECT: Record<string, string> = {
 };
 
 /** The address of the room or story that `path` names, or else of the first one. */
-function entryAddress(words: unknown, path: string): string {
-  const entries = Object(words) as Record<string, unknown>;
-  const slug = path.split(".").find((step) => Object.hasOwn(entries, step));
+function entryAddress(texts: unknown, path: string): string {
+  const entries = Object(texts) as Record<string, unknown>;
+  const slug = path.split(".").find((segment) => Object.hasOwn(entries, segment));
   return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
 }
 
-function pathOfChange({ subject, path }: GroupedChange, { draft }: DraftState): string {
-  const wordsOf = (name: string, group: string) =>
-    valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
+function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): string {
+  const textsAt = (name: string, list: string) =>
+    valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), list);
   if (subject === "rooms" || subject === "prices")
-    return roomPath(entryAddress(wordsOf("rooms", "rooms"), path));
+    return roomPath(entryAddress(textsAt("rooms", "rooms"), path));
   if (subject === "territory")
-    return storyPath(entryAddress(wordsOf("territory", "articles"), path));
+    return storyPath(entryAddress(textsAt("territory", "articles"), path));
   return PAGE_OF_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
@@ -132,7 +132,7 @@ async function changeAddress(context: DeskContext, subject: string, path: string
   const [{ file }] = lastChange.changes;
   const place = findPlace(state.draft, file, lastChange.path);
   const scope = { file: fileInfo(file).italian, part: place?.screen.part };
-  return pathOfChange(lastChange, state) + (place ? `#${partPath(scope)}` : "");
+  return pagePathOf(lastChange, state) + (place ? `#${partPath(scope)}` : "");
 }
 
 /** Like the desk's content security policy, but with the inline styles and `data:` images of guests' pages. */
@@ -148,7 +148,7 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
     return new Response(null, { status: 303, headers: { Location: location } });
   }
   const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";
-  const html = await previewPage(visit, address);
+  const html = await renderPreview(visit, address);
   if (html === undefined) throw new DeskError("Questa pagina nella bozza non c’è.");
   return new Response(html, {
     headers: {

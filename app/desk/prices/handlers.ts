@@ -11,7 +11,7 @@ import {
   readContentForm,
   typedForm,
 } from "../words/content-form.ts";
-import { formStatus, handleContentForm, parseFormPrices, postedForm } from "../words/save-form.ts";
+import { formStatus, handleContentForm, parseFormPrices, parseForm } from "../words/save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { postedFields } from "../post/reply-fields.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
@@ -26,7 +26,7 @@ const NO_TRIAL: PriceTrial = {
 };
 
 async function tryStay(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
-  const fields = trialFields(posted.posted);
+  const fields = trialFields(posted.fields);
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const prices = stay && (await parseFormPrices(visit, posted));
   if (!stay || !party || !prices?.rates[fields.room]) {
@@ -55,7 +55,7 @@ export const pricesRoutes: DeskRoutes = {
     [DESK_PATHS.prices]: async (visit, fields) => {
       if (fields.get("azione") !== "prova")
         return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
-      const posted = postedForm(PRICES_SCOPE, fields);
+      const posted = parseForm(PRICES_SCOPE, fields);
       const form = await typedForm(visit, posted);
       return showPrices(visit, form, await tryStay(visit, posted));
     },

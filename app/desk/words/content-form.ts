@@ -91,8 +91,8 @@ export type FormInput = {
   pictureChoices?: Awaited<ReturnType<typeof pictureChoices>>;
 };
 
-/** A posted form: `baseTexts` are the texts of its fields when it was shown, `posted` is the body of the request. */
-export type PostedForm = { scope: FormScope; baseTexts: FormTexts; posted: URLSearchParams };
+/** A posted form: `baseTexts` are the texts of its fields when it was shown, `fields` is the body of the request. */
+export type PostedForm = { scope: FormScope; baseTexts: FormTexts; fields: URLSearchParams };
 
 function translationProblems(documents: Documents, { sources }: ScopeData) {
   const controlNamesOf = (textsOf: typeof outdatedTexts) =>
@@ -178,11 +178,11 @@ export const readContentForm = async (context: SiteContext, scope: FormScope) =>
 /** A form with the typed texts; the field named `pictureField` shows the pictures to choose from. */
 export async function typedForm(
   context: SiteContext,
-  { scope, posted, baseTexts }: PostedForm,
+  { scope, fields, baseTexts }: PostedForm,
   pictureField?: string,
 ): Promise<ContentForm> {
   const documents = await readDraft(context);
-  const typedTexts = readTypedTexts(readScope(documents, scope), posted);
+  const typedTexts = readTypedTexts(readScope(documents, scope), fields);
   const form = { ...(await makeForm(context, documents, scope, typedTexts)), baseTexts };
   for (const { inputs, crops = [] } of form.fields)
     for (const input of inputs.filter(({ name }) => name === pictureField))

@@ -27,7 +27,7 @@ export function formatPhotographChange(was?: Photograph, value?: Photograph): st
   if (!was) return value.isAdded ? "nuova" : "la vostra al posto di quella del sito";
   if (was.upload !== value.upload) return "un’altra vostra";
   // "50,20": the distances from the left and from above, in per cent.
-  return `il punto da non tagliare è ${value.focus.map((part) => Math.round(part * 100)).join(",")}`;
+  return `il punto da non tagliare è ${value.focus.map((one) => Math.round(one * 100)).join(",")}`;
 }
 
 /** "90,00", "«Casa nostra»", "niente" for no value. */

@@ -15,7 +15,7 @@ import {
   subjectPath,
   TEXTS_SEGMENT,
 } from "./part-path.ts";
-import { smallestFileAddresses } from "../pictures/draft-pictures.ts";
+import { narrowestFileAddresses } from "../pictures/draft-pictures.ts";
 import {
   isTechnicalPart,
   TECHNICAL_SUBJECTS,
@@ -129,7 +129,7 @@ async function showSite(visit: Visit): Promise<Response> {
   const subjects = SITE_SUBJECTS.map((subject) => ({
     href: subjectPath(subject),
     title: subjectLabel(subject),
-    picture: smallestFileAddresses(content[subject] ?? {})
+    picture: narrowestFileAddresses(content[subject] ?? {})
       .values()
       .next().value,
   }));

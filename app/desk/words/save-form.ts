@@ -57,12 +57,12 @@ const isSameText = ({ field: { kind, isOptional } }: ControlTarget, one: string,
 function orphanTextsIn(
   { sources }: ScopeData,
   controls: Control[],
-  { posted, baseTexts }: PostedForm,
+  { fields, baseTexts }: PostedForm,
   documents: Documents,
 ): string[] {
   const existingTexts = sources.flatMap(({ file }) => textsIn(valuesOf(file, documents)));
   const isInContent = (text: string) => existingTexts.some(([, one]) => one === text);
-  return [...posted].flatMap(([name, text]) => {
+  return [...fields].flatMap(([name, text]) => {
     const isOfField = !name.includes(".") || controls.some((one) => one.name === name);
     const typedText = text.replaceAll("\r\n", "\n").trim();
     const isUnchanged = baseTexts[name] === text;
@@ -72,7 +72,7 @@ function orphanTextsIn(
 
 function compareWithDraft(documents: Documents, form: PostedForm) {
   const scopeData = readScope(documents, form.scope);
-  const typedTexts = readTypedTexts(scopeData, form.posted);
+  const typedTexts = readTypedTexts(scopeData, form.fields);
   const controls = controlsOf(scopeData).flatMap((one) => one.controls);
   const conflicts: string[] = [];
   const changedControls: Control[] = [];
@@ -197,7 +197,7 @@ export async function handleContentForm(
   scope: FormScope,
   show: (visit: Visit, form: ContentForm) => Promise<Response>,
 ): Promise<FormOutcome | Response> {
-  const posted = postedForm(scope, fields);
+  const posted = parseForm(scope, fields);
   const field = fields.get("scegli");
   if (field) return show(visit, await typedForm(visit, posted, field));
   const outcome = await saveContentForm(visit, posted);
@@ -214,10 +214,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
+export function parseForm(scope: FormScope, fields: URLSearchParams): PostedForm {
   const baseTexts = parseJson(fields.get("letto") ?? "");
   if (typeof baseTexts !== "object" || baseTexts === null)
     throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
   const texts = Object.entries(baseTexts).filter(([, text]) => typeof text === "string");
-  return { scope, baseTexts: Object.fromEntries(texts), posted: fields };
+  return { scope, baseTexts: Object.fromEntries(texts), fields };
 }

@@ -43,7 +43,7 @@ test("a form that is sent unchanged changes nothing", async () => {
       const posted = new URLSearchParams(
         fields.flatMap(({ inputs }) => inputs.map(({ name, value }) => [name, value])),
       );
-      expect(await saveContentForm(context, { scope, baseTexts, posted })).toEqual({
+      expect(await saveContentForm(context, { scope, baseTexts, fields: posted })).toEqual({
         saved: 0,
       });
     }
