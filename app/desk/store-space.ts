@@ -7,11 +7,11 @@ export async function demandStoreSpace({ settings }: DeskContext, bytes: number)
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Turns the error of a full disk into a `DeskError`. `describe` replaces any other unexpected error. */
+/** Turns the error of a full disk into a `DeskError`. `describeError` replaces any other unexpected error. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,
-  describe: (error: unknown) => unknown = (error) => error,
+  describeError: (error: unknown) => unknown = (error) => error,
 ): Promise<T> {
   try {
     return await work();
@@ -23,6 +23,6 @@ export async function withSpaceErrors<T>(
         `Il disco è pieno: non è cambiato niente, in linea resta il sito di prima. ${Math.round(RESERVED_DISK_BYTES / 1e6)} MB restano sempre liberi per i messaggi degli ospiti: liberate spazio, poi pubblicate di nuovo.`,
       );
     if (error instanceof DeskError || error instanceof StoreUnavailable) throw error;
-    throw describe(error);
+    throw describeError(error);
   }
 }

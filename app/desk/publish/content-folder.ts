@@ -43,8 +43,8 @@ async function exportPhotographs({ database }: DeskContext, documents: Documents
     id,
     { ...(entries[id] as object), focus: [...focus] },
   ]);
-  const catalogue = yamlWithValues(text, { ...entries, ...Object.fromEntries(focuses) });
-  return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogue)];
+  const catalogueText = yamlWithValues(text, { ...entries, ...Object.fromEntries(focuses) });
+  return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogueText)];
 }
 
 export async function exportDocuments(context: DeskContext, folder: string): Promise<string[]> {

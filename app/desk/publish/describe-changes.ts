@@ -20,13 +20,13 @@ export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
 const CONTEXT_LENGTH = 60;
 
-const clippedStart = (text: string) =>
+const clipAfterStart = (text: string) =>
   text.length > CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH).replace(/\S*$/, "")}…` : text;
 
-const clippedEnd = (text: string) =>
+const clipBeforeEnd = (text: string) =>
   text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH).replace(/^\S*/, "")}` : text;
 
-function commonLength(one: string[], other: string[]): number {
+function commonWordCount(one: string[], other: string[]): number {
   const end = one.findIndex((word, at) => word !== other[at]);
   return end < 0 ? one.length : end;
 }
@@ -34,23 +34,23 @@ function commonLength(one: string[], other: string[]): number {
 /** The unchanged start, the words from the first to the last difference in both versions, and the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const wordsOf = (text: string) => text.split(/(?<=\s)|(?=\s)/);
-  const [one, other] = [wordsOf(before), wordsOf(after)];
-  const start = commonLength(one, other);
-  const [rest, others] = [one.slice(start), other.slice(start)];
-  const end = commonLength(rest.toReversed(), others.toReversed());
-  const middle = (words: string[]) => words.slice(0, words.length - end).join("");
+  const [oldWords, newWords] = [wordsOf(before), wordsOf(after)];
+  const startCount = commonWordCount(oldWords, newWords);
+  const [oldRest, newRest] = [oldWords.slice(startCount), newWords.slice(startCount)];
+  const endCount = commonWordCount(oldRest.toReversed(), newRest.toReversed());
+  const middleOf = (rest: string[]) => rest.slice(0, rest.length - endCount).join("");
   const parts: DiffPart[] = [
-    { text: clippedEnd(one.slice(0, start).join("")) },
-    { text: middle(rest), kind: "gone" },
-    { text: middle(others), kind: "new" },
-    { text: clippedStart(rest.slice(rest.length - end).join("")) },
+    { text: clipBeforeEnd(oldWords.slice(0, startCount).join("")) },
+    { text: middleOf(oldRest), kind: "gone" },
+    { text: middleOf(newRest), kind: "new" },
+    { text: clipAfterStart(oldRest.slice(oldRest.length - endCount).join("")) },
   ];
   return parts.filter(({ text }) => text !== "");
 }
 
 type ChangeLine = { label?: string | undefined; parts: DiffPart[] };
 
-const MAX_LINES = 6;
+const MAX_LINES_OF_CHANGE = 6;
 
 const MAX_SUMMARY_LENGTH = 240;
 
@@ -158,15 +158,15 @@ function describeChange(change: GroupedChange, versions: Versions) {
   const byLanguage = Map.groupBy(describedChanges, ({ language }) => language);
   return {
     ...placeOfChange(change, versions),
-    linesByLanguage: [...byLanguage].map(([language, all]) => {
+    linesByLanguage: [...byLanguage].map(([language, changesOfLanguage]) => {
       const uniqueLines = new Map(
-        all.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
+        changesOfLanguage.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
       );
       const lines = [...uniqueLines.values()];
-      const restCount = lines.length - MAX_LINES;
-      const restLine: ChangeLine[] =
-        restCount > 0 ? [{ parts: [{ text: `e altre ${restCount} parti` }] }] : [];
-      return { language, lines: [...lines.slice(0, MAX_LINES), ...restLine] };
+      const omittedCount = lines.length - MAX_LINES_OF_CHANGE;
+      const omissionLine: ChangeLine[] =
+        omittedCount > 0 ? [{ parts: [{ text: `e altre ${omittedCount} parti` }] }] : [];
+      return { language, lines: [...lines.slice(0, MAX_LINES_OF_CHANGE), ...omissionLine] };
     }),
   };
 }
@@ -181,10 +181,10 @@ const isSingleValue = (value: unknown) => value === undefined || typeof value !=
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const versions = { before: draft, after: draft };
-  const all = await allRevisions(context.database);
-  const revisions = all.map(({ number, made, author, documents }, at) => {
+  const stored = await allRevisions(context.database);
+  const revisions = stored.map(({ number, made, author, documents }, at) => {
     // What preceded the oldest stored revision is unknown, so all documents of that revision count as changed.
-    const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
+    const changes = groupedChanges(stored[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
       const values =
@@ -193,7 +193,7 @@ export async function describeHistory(context: DeskContext) {
     });
     return { number, source: timeAndAuthor(made, author), changes, isCurrent: at === 0 };
   });
-  if (all.length === 0) return [];
+  if (stored.length === 0) return [];
   const source = "Il sito com’era all’inizio";
   return [...revisions, { number: NO_REVISION, source, changes: [], isCurrent: false }];
 }
@@ -202,8 +202,8 @@ export async function describeDraft(context: DeskContext) {
   const state = await readDraftState(context);
   const { unfitPlaces } = await siteSource(context.database, state.stored.draft);
   const versions = { before: state.published, after: state.draft };
-  const all = draftChanges(state);
-  const changes = all.map((change) => {
+  const groups = draftChanges(state);
+  const changes = groups.map((change) => {
     const { subject, path, digest, author, at } = change;
     return {
       ...describeChange(change, versions),
@@ -223,6 +223,6 @@ export async function describeDraft(context: DeskContext) {
   });
   return {
     changes: changes.toSorted((one, other) => one.page.localeCompare(other.page)),
-    digest: digestOfChanges(all.flatMap((change) => change.changes)),
+    digest: digestOfChanges(groups.flatMap((change) => change.changes)),
   };
 }

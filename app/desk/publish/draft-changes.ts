@@ -25,9 +25,9 @@ function newValuePath({ file, path, value }: ValueChange, before: Documents): st
 const translationRank = ({ file }: ValueChange) => (fileInfo(file).translation ? 1 : 0);
 
 export function groupedChanges(before: Documents, after: Documents) {
-  const all = changesBetween(before, after);
+  const allChanges = changesBetween(before, after);
   const photographs = new Set(
-    all.filter(({ file }) => isPhotographs(file)).map(({ path }) => path),
+    allChanges.filter(({ file }) => isPhotographs(file)).map(({ path }) => path),
   );
   const keyOf = (change: ValueChange) => {
     const { subject } = fileInfo(change.file);
@@ -35,7 +35,7 @@ export function groupedChanges(before: Documents, after: Documents) {
       return `${PHOTOGRAPHS} ${change.path}`;
     return `${subject} ${newValuePath(change, before)}`;
   };
-  return [...Map.groupBy(all, keyOf)].map(([key, changes]) => {
+  return [...Map.groupBy(allChanges, keyOf)].map(([key, changes]) => {
     const [subject = "", path = ""] = key.split(" ");
     const sorted = changes.toSorted((one, other) => translationRank(one) - translationRank(other));
     return {
@@ -52,13 +52,13 @@ export type GroupedChange = ReturnType<typeof groupedChanges>[number];
 
 export function draftChanges({ published, draft }: Pick<DraftState, "published" | "draft">) {
   return groupedChanges(published, draft).map((change) => {
-    const all = change.changes.flatMap(({ file, path }) => draft[file]?.changes[path] ?? []);
-    const [last] = all.toSorted((one, other) => other.at - one.at);
+    const edits = change.changes.flatMap(({ file, path }) => draft[file]?.changes[path] ?? []);
+    const [lastEdit] = edits.toSorted((one, other) => other.at - one.at);
     return {
       ...change,
       /** Who made the change, and when; undefined and 0 if the draft no longer has a published value. */
-      author: last?.author,
-      at: last?.at ?? 0,
+      author: lastEdit?.author,
+      at: lastEdit?.at ?? 0,
     };
   });
 }
@@ -79,8 +79,8 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   const byFile = Map.groupBy(changes, ({ file }) => file);
   const newDraft = [...byFile].reduce((documents, [file, changesOfFile]) => {
     const values = changesOfFile.reduce(
-      (now, { path }) =>
-        withValueAt(now, path, valueAt(namedValuesOf(file, published), path) as Value | undefined),
+      (all, { path }) =>
+        withValueAt(all, path, valueAt(namedValuesOf(file, published), path) as Value | undefined),
       namedValuesOf(file, documents),
     );
     return applyChange(documents, { file, path: "", value: values });
@@ -96,13 +96,13 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
 /** Gives how many changes were discarded, each counted once for all languages. */
 export async function discard(context: DeskContext, { subject, path, digest }: DiscardRequest) {
   return editDraft(context, (state) => {
-    const all = draftChanges(state).filter(
+    const discarded = draftChanges(state).filter(
       (one) => !subject || (one.subject === subject && one.path === path),
     );
-    const changes = all.flatMap((one) => one.changes);
+    const changes = discarded.flatMap((one) => one.changes);
     if (digest && digest !== digestOfChanges(changes))
       throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
-    const documents = all.length > 0 ? withoutChanges(state, changes) : state.draft;
-    return { documents, outcome: all.length };
+    const documents = discarded.length > 0 ? withoutChanges(state, changes) : state.draft;
+    return { documents, outcome: discarded.length };
   });
 }

@@ -16,22 +16,22 @@ import { QuestionPage } from "../problem.tsx";
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
-function describeDraftCount(count: number, isOfSubject: boolean): string {
+function publicationStatus(count: number, isFromSubject: boolean): string {
   if (count === 0) return "Gli ospiti vedono già tutto quello che avete scritto.";
-  return isOfSubject
+  return isFromSubject
     ? "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
     : "Ecco che cosa cambia per gli ospiti.";
 }
 
-type Refusal = { status: string; issues: string[] };
+type RefusedPublication = { status: string; issues: string[] };
 
-async function showPublication(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
+async function showPublication(visit: Visit, query: URLSearchParams, refusal?: RefusedPublication) {
   const drafts = await describeDraft(visit);
   const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const subject = query.get("parte") ?? undefined;
   const props = {
     title: refusal ? "Non pubblicato" : "Pubblica",
-    status: describeDraftCount(drafts.changes.length, subject !== undefined),
+    status: publicationStatus(drafts.changes.length, subject !== undefined),
     issues: [],
     ...refusal,
     drafts,
@@ -81,7 +81,7 @@ async function handlePublication(
         : "C’è qualcosa da correggere: in linea resta il sito di prima.";
       return await refuse(status, issues);
     }
-    for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
+    for (let poll = 0; poll < MAX_POLLS && visit.contents() === before; poll++)
       await pause(POLL_INTERVAL_MS);
     return { location: DESK_PATHS.publish, notice: outcome.published };
   } catch (error) {

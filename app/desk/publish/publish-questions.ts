@@ -8,17 +8,17 @@ import { countSharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
 /** The family is asked about a price that changes by more than this fraction of the former price. */
-const MAX_PRICE_CHANGE = 1 / 3;
+const MAX_PRICE_CHANGE_FRACTION = 1 / 3;
 
 /** The family is asked about a new season's price that is outside of these multiples of the room's usual price. */
-const NEW_PRICE_RANGE = [1 / 2, 3] as const;
+const NEW_PRICE_MULTIPLES = [1 / 2, 3] as const;
 
 /** A minimum stay, or a season across New Year, of so many nights may be a typing error, so the family is asked. */
-const LONG_MINIMUM_STAY = 30;
+const LONG_MINIMUM_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
 /** The family is asked about a page if more than this fraction of its sentences is the same in another language. */
-const MAX_EQUAL_SENTENCES = 0.5;
+const MAX_EQUAL_FRACTION = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
 
@@ -28,7 +28,7 @@ const askIf = (isUnusual: boolean, question: string) => (isUnusual ? [`${questio
 
 function priceQuestions(label: string, before?: number, after?: number): string[] {
   if (before === undefined || after === undefined) return [];
-  const isLargeChange = Math.abs(after - before) > before * MAX_PRICE_CHANGE;
+  const isLargeChange = Math.abs(after - before) > before * MAX_PRICE_CHANGE_FRACTION;
   return askIf(isLargeChange, `${label}: era ${formatEuros(before)}, ora ${formatEuros(after)}`);
 }
 
@@ -47,14 +47,14 @@ function rateQuestions(before: Prices, after: Prices, nameOf: NameOfRoom): strin
   });
 }
 
-function nightsOfYear(season: Season): number {
+function nightsPerYear(season: Season): number {
   const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
 function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: NameOfRoom) {
   if (base === undefined) return [];
-  const [least, most] = NEW_PRICE_RANGE;
+  const [least, most] = NEW_PRICE_MULTIPLES;
   const roomRates = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
   const isUnusual = (price: number) => base < price * least || base > price * most;
   const unusualRates = roomRates.filter(([, rate]) => isUnusual(rate.base));
@@ -75,8 +75,8 @@ function seasonQuestions(
 ): string[] {
   const { name, from, to, minNights = 1 } = season;
   const days = (one: Season) => `${one.from} ${one.to}`;
-  const isNew = !former || days(former) !== days(season);
-  const length = from > to && isNew ? nightsOfYear(season) : 0;
+  const hasNewDays = !former || days(former) !== days(season);
+  const nightCount = from > to && hasNewDays ? nightsPerYear(season) : 0;
   return [
     ...askIf(
       isWithoutEffect(season) && !(former && isWithoutEffect(former)),
@@ -86,12 +86,12 @@ function seasonQuestions(
     ...priceQuestions(`La stagione ${name}, per due`, former?.base, season.base),
     ...priceQuestions(`La stagione ${name}, per uno`, former?.single, season.single),
     ...askIf(
-      minNights >= LONG_MINIMUM_STAY && minNights !== former?.minNights,
+      minNights >= LONG_MINIMUM_NIGHTS && minNights !== former?.minNights,
       `La stagione ${name} chiede almeno ${minNights} notti`,
     ),
     ...askIf(
-      length >= LONG_SEASON_NIGHTS,
-      `La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${length} notti`,
+      nightCount >= LONG_SEASON_NIGHTS,
+      `La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${nightCount} notti`,
     ),
   ];
 }
@@ -106,7 +106,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
         const { equal, all } = countSharedSentences(contents[one][name], contents[other][name]);
-        return equal > all * MAX_EQUAL_SENTENCES;
+        return equal > all * MAX_EQUAL_FRACTION;
       })
       .map(
         (name) =>
@@ -116,7 +116,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
 }
 
 /** The family is asked about a room that leaves the site, because the desk no longer shows that room's stays. */
-function leavingRoomQuestions(before: Contents, after: Contents): string[] {
+function removedRoomQuestions(before: Contents, after: Contents): string[] {
   const { rooms } = after[DEFAULT_LANGUAGE].rooms;
   return before[DEFAULT_LANGUAGE].rooms.rooms
     .filter(({ slug }) => rooms.every((room) => room.slug !== slug))
@@ -133,7 +133,7 @@ export function publishQuestions(before: Contents, after: Contents): string[] {
   const untranslatedBefore = new Set(untranslatedPageQuestions(before));
   const previousSeasons = new Map(former.seasons.map((season) => [season.name, season]));
   return [
-    ...leavingRoomQuestions(before, after),
+    ...removedRoomQuestions(before, after),
     ...rateQuestions(former, prices, nameOf),
     ...prices.seasons.flatMap((season) =>
       seasonQuestions(season, previousSeasons.get(season.name), prices, nameOf),

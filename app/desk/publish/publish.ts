@@ -32,7 +32,7 @@ import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
 /** An attempt fails if somebody else saves or publishes at the same time. */
-const MAX_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 type PublishRequest = {
   /** Whether the family has answered yes to all questions that the first request asked. */
@@ -85,7 +85,7 @@ function applyDraftTo(context: DeskContext, { published, draft }: DraftState, ea
   }, earlier);
 }
 
-async function planOf(
+async function planPublication(
   context: DeskContext,
   state: DraftState,
   { subject, number, discardedDigest }: PublishRequest,
@@ -130,7 +130,7 @@ async function publishOnce(
   const { database, now, author, settings } = context;
   const state = await readDraftState(context);
   const { key }: DocumentState = state.stored;
-  const { documents, draft } = await planOf(context, state, request);
+  const { documents, draft } = await planPublication(context, state, request);
   if (isSameValue(documents, state.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const upgraded = upgradedDocuments(documents);
@@ -155,15 +155,15 @@ async function publishOnce(
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
-  const changedPageNames = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
-  const pages = changedPageNames && ` Pagine cambiate: ${changedPageNames}.`;
+  const changedNames = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
+  const pages = changedNames && ` Pagine cambiate: ${changedNames}.`;
   return { published: `Pubblicato: gli ospiti lo vedono da adesso.${pages}` };
 }
 
 /** After any failure the current revision stays online. */
 export async function publish(context: DeskContext, request: PublishRequest): Promise<Publication> {
   const work = async () => {
-    for (let turn = 0; turn < MAX_TRIES; turn++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const publication = await publishOnce(context, request);
       if (publication) return publication;
     }

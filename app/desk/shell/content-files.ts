@@ -17,17 +17,17 @@ export async function exportCommand(shell: Shell, [folder]: string[]): Promise<v
 }
 
 /** Lets the folder's values replace later changes in the store. */
-const MINE_FLAG = "--mio";
+const FORCE_FLAG = "--mio";
 
 export async function importCommand(shell: Shell, words: string[]): Promise<void> {
   const folder = words.find((word) => !word.startsWith("--"));
   if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
-  const outcome = await importFolder(shell, folder, words.includes(MINE_FLAG));
+  const outcome = await importFolder(shell, folder, words.includes(FORCE_FLAG));
   if ("issues" in outcome)
     throw new DeskError(`${formatIssues(outcome.issues)}\n${UNCHANGED_NOTICE}`);
   if ("newer" in outcome)
     throw new DeskError(
-      `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.newer.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
+      `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.newer.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${FORCE_FLAG} perché valga la cartella.`,
     );
   if (outcome.changed.length === 0) return shell.print("La cartella dice quello che c’è già.");
   for (const { file, path, value } of outcome.changed)

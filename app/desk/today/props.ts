@@ -71,10 +71,10 @@ function feedProblems(
 /** Says how many values of the family the software refuses, usually since an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
-  const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
+  const changes = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
   return [
     {
-      text: `Dopo l’aggiornamento ${what} più bene: lì gli ospiti leggono le parole del sito.`,
+      text: `Dopo l’aggiornamento ${changes} più bene: lì gli ospiti leggono le parole del sito.`,
       href: DESK_PATHS.publish,
       linkText: "Guarda quali",
     },
@@ -113,7 +113,7 @@ async function describeLastPublication({ database }: DeskContext): Promise<strin
 export async function todayProps(
   visit: HouseContext & SiteContext,
   { passkey, createdAt, device }: Session,
-  unfit: UnfitValue[],
+  unfitValues: UnfitValue[],
 ) {
   const { database, settings, now } = visit;
   const today = houseDayAt(now);
@@ -140,7 +140,7 @@ export async function todayProps(
       linkText: "Guarda la posta",
     })),
     ...backupProblems(backups).map((text) => ({ text })),
-    ...unfitProblems(unfit),
+    ...unfitProblems(unfitValues),
   ];
   const countOf = (kind: Movement["kind"]) =>
     movements[0]!.filter((one) => one.kind === kind).length;

@@ -46,9 +46,9 @@ export async function handleOnce(
   return handling;
 }
 
-export async function noticeAt(database: Database, query: URLSearchParams) {
-  const id = query.get(NOTICE_PARAMETER);
+export async function noticeAt(database: Database, parameters: URLSearchParams) {
+  const id = parameters.get(NOTICE_PARAMETER);
   if (!id) return undefined;
-  const result = await database.read((run) => formResult(run, id));
+  const result = await database.read((query) => formResult(query, id));
   return result?.notice || undefined;
 }
