@@ -24,7 +24,7 @@ export type ControlTarget = { file: string; field: ContentField };
 /** A control of the form. Its targets are the values that it changes: of one language, or of every language. */
 export type Control = { name: string; label: string; targets: [ControlTarget, ...ControlTarget[]] };
 
-const isTranslatable = ({ kind, isAlike }: ContentField) =>
+const isFieldTranslatable = ({ kind, isAlike }: ContentField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
 
 /** Each field has a control for each language, or one for all languages if there is nothing to translate. */
@@ -33,11 +33,11 @@ export function controlsOf({ sources }: ScopeData): { field: ContentField; contr
   return first!.screen.fields.map((field) => {
     const ownTarget: ControlTarget = { file: first!.file, field };
     const otherTargets = others.flatMap(({ screen, file }): ControlTarget[] => {
-      const same = screen.fields.find(({ path }) => path === field.path);
-      return same ? [{ file, field: same }] : [];
+      const sameField = screen.fields.find(({ path }) => path === field.path);
+      return sameField ? [{ file, field: sameField }] : [];
     });
     const { path, label } = field;
-    if (!isTranslatable(field) && otherTargets.every((one) => one.field.value === field.value))
+    if (!isFieldTranslatable(field) && otherTargets.every((one) => one.field.value === field.value))
       return { field, controls: [{ name: path, label, targets: [ownTarget, ...otherTargets] }] };
     const translations = otherTargets.map((target): Control => {
       const { prefix, translation } = fileInfo(target.file);
@@ -72,7 +72,7 @@ type FormRefusal = {
   conflicts: string[];
   /** Texts that were typed into fields that no longer exist. */
   orphanTexts: string[];
-  isIncomplete: boolean;
+  lacksPostedFields: boolean;
 };
 
 /** A form as its screen shows it; a refused form has all members of `FormRefusal`. */
@@ -94,7 +94,7 @@ export type FormInput = {
 /** A posted form: `baseTexts` are the texts of its fields when it was shown, `fields` is the body of the request. */
 export type PostedForm = { scope: FormScope; baseTexts: FormTexts; fields: URLSearchParams };
 
-function translationProblems(documents: Documents, { sources }: ScopeData) {
+function translationProblemLookup(documents: Documents, { sources }: ScopeData) {
   const controlNamesOf = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file }) =>
       textsOf(documents, file).map(
@@ -138,7 +138,7 @@ export async function makeForm(
   typedTexts: FormTexts = {},
 ) {
   const scopeData = readScope(documents, scope);
-  const translationProblemOf = translationProblems(documents, scopeData);
+  const translationProblemOf = translationProblemLookup(documents, scopeData);
   const isNew = scopeData.newRow !== undefined;
   const baseTexts: FormTexts = {};
   const fields = controlsOf(scopeData).map(({ field, controls }) => ({
@@ -155,8 +155,8 @@ export async function makeForm(
   }));
   const { screen } = scopeData.sources[0]!;
   const pictureInputs = fields.flatMap(({ kind, inputs }) => (kind === "picture" ? inputs : []));
-  const ids = pictureInputs.map(({ value }) => value);
-  const pictures = await thumbnailsById(context, ids);
+  const pictureIds = pictureInputs.map(({ value }) => value);
+  const pictures = await thumbnailsById(context, pictureIds);
   for (const input of pictureInputs) input.picture = pictures.get(input.value);
   return {
     scope,

@@ -3,10 +3,10 @@ import { FieldControl } from "./content-controls.tsx";
 
 type ErrorsByField = ReadonlyMap<string, string>;
 
-const isFilled = ({ value }: FormInput) => value !== "" && value !== "no";
+const hasInputValue = ({ value }: FormInput) => value !== "" && value !== "no";
 
-const isShown = (errors: ErrorsByField) => (input: FormInput) =>
-  isFilled(input) || errors.has(input.name) || input.translationProblem !== undefined;
+const mustInputBeShown = (errors: ErrorsByField) => (input: FormInput) =>
+  hasInputValue(input) || errors.has(input.name) || input.translationProblem !== undefined;
 
 const TRANSLATION_NOTES = {
   missing: "Da tradurre: finché è vuoto, in questa lingua non si vede.",
@@ -18,7 +18,7 @@ type FieldProps = { field: FormField; errors: ErrorsByField };
 /** Optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps) {
   const [first, ...translations] = field.inputs;
-  const control = (input: FormInput, help?: string) => (
+  const renderControl = (input: FormInput, help?: string) => (
     <FieldControl
       key={input.name}
       field={field}
@@ -30,16 +30,16 @@ function LanguageFields({ field, errors }: FieldProps) {
   if (!first) return undefined;
   const isParagraphs = field.kind === "paragraphs";
   const help = field.help ?? (isParagraphs ? "Ogni capoverso in una riga sua." : undefined);
-  if (translations.length === 0) return control(first, help);
-  const isCollapsed = translations.every((one) => one.isOptional && !isShown(errors)(one));
+  if (translations.length === 0) return renderControl(first, help);
+  const isCollapsed = translations.every((one) => one.isOptional && !mustInputBeShown(errors)(one));
   const translationControls = (
     <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
-      {translations.map((one) => control(one))}
+      {translations.map((one) => renderControl(one))}
     </div>
   );
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
-      {control(first, help)}
+      {renderControl(first, help)}
       {isCollapsed ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">
@@ -64,16 +64,16 @@ type FieldGroupProps = {
 /** Two or more optional fields are collapsed while they are empty. */
 function FieldGroup({ fields, title, errors }: FieldGroupProps) {
   const isGroupFilled = (group: string) =>
-    fields.some((field) => field.group === group && field.inputs.some(isFilled));
-  const isNeeded = ({ isOptional, isMain, group }: FormField) =>
+    fields.some((field) => field.group === group && field.inputs.some(hasInputValue));
+  const isFieldNeeded = ({ isOptional, isMain, group }: FormField) =>
     isMain || (!isOptional && (!group || isGroupFilled(group)));
-  const optionalFields = fields.filter((field) => !isNeeded(field));
-  const neededFields = fields.filter(isNeeded);
+  const optionalFields = fields.filter((field) => !isFieldNeeded(field));
+  const neededFields = fields.filter(isFieldNeeded);
   const listOf = (all: FormField[]) =>
     all.map((field) => <LanguageFields key={field.path} field={field} errors={errors} />);
   if (optionalFields.length < 2 || (neededFields.length === 0 && !title))
     return <div className="grid gap-5">{listOf(fields)}</div>;
-  const isOpen = optionalFields.some(({ inputs }) => inputs.some(isShown(errors)));
+  const isOpen = optionalFields.some(({ inputs }) => inputs.some(mustInputBeShown(errors)));
   return (
     <div className="grid gap-4">
       {listOf(neededFields)}
@@ -92,18 +92,18 @@ const groupFields = (fields: FormField[], nameOf: (field: FormField) => string |
 ];
 
 export function ContentFields({ fields, errors }: { fields: FormField[]; errors: ErrorsByField }) {
-  return groupFields(fields, ({ sectionLabel }) => sectionLabel).map(([section, ofSection]) => {
-    const help = ofSection[0]?.sectionHelp;
-    const groups = groupFields(ofSection, ({ entryLabel }) => entryLabel?.split(", ")[0]);
+  return groupFields(fields, ({ sectionLabel }) => sectionLabel).map(([section, sectionFields]) => {
+    const help = sectionFields[0]?.sectionHelp;
+    const groups = groupFields(sectionFields, ({ entryLabel }) => entryLabel?.split(", ")[0]);
     return (
       <section key={section} className="grid gap-4">
         {section && <h2 className="text-[1.625rem]">{section}</h2>}
         {help && <p className="text-quiet">{help}</p>}
-        {groups.map(([owner, ofOwner]) => (
+        {groups.map(([owner, ownerFields]) => (
           <FieldGroup
             key={owner}
             title={owner || section || undefined}
-            fields={ofOwner}
+            fields={ownerFields}
             errors={errors}
           />
         ))}

@@ -48,33 +48,33 @@ const ROW_ACTIONS: Record<string, (rows: Value[], at: number) => Value[]> = {
 };
 
 /** A removed entry, with its index in the list of each file. */
-type RemovedRows = Record<string, { at: number; entry: Value }>;
+type RemovedEntries = Record<string, { at: number; entry: Value }>;
 
-type ListOutcome = { removed?: RemovedRows | undefined; refusal?: string | undefined };
+type ListOutcome = { removed?: RemovedEntries | undefined; refusal?: string | undefined };
 
 /** Does nothing if somebody else has removed the entry meanwhile. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
-  { action, name, removed }: { action: string; name: string; removed?: RemovedRows | undefined },
+  { action, name, removed }: { action: string; name: string; removed?: RemovedEntries | undefined },
 ): Promise<ListOutcome> {
   const change = Object.hasOwn(ROW_ACTIONS, action) ? ROW_ACTIONS[action] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, applyChange }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
-    const removedRows: RemovedRows = {};
+    const removedEntries: RemovedEntries = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
       const listPath = pathByRowNumbers(values, scope.part ?? "");
       const listValue = valueAt(values, listPath);
       const rows = Array.isArray(listValue) ? (listValue as Value[]) : [];
       const at = rows.findIndex((row) => rowNameOf(row) === name);
-      const rowToRestore = action === "rimetti" && at < 0 ? removed?.[file] : undefined;
-      if (at >= 0 && action === "togli") removedRows[file] = { at, entry: rows[at]! };
+      const entryToRestore = action === "rimetti" && at < 0 ? removed?.[file] : undefined;
+      if (at >= 0 && action === "togli") removedEntries[file] = { at, entry: rows[at]! };
       // Only the Italian entry stores whether the entry is hidden, which holds for every language.
       const isFileAffected = index === 0 || (action !== "nascondi" && action !== "mostra");
-      const changedRows = rowToRestore
-        ? rows.toSpliced(rowToRestore.at, 0, rowToRestore.entry)
+      const changedRows = entryToRestore
+        ? rows.toSpliced(entryToRestore.at, 0, entryToRestore.entry)
         : change && at >= 0 && isFileAffected
           ? change(rows, at)
           : rows;
@@ -84,16 +84,16 @@ export async function changeContentList(
     }, draft);
     const [issue] = await addedIssues(context, draft, documents);
     if (issue) return { documents: draft, outcome: { refusal: describeIssue(documents, issue) } };
-    const justRemoved = Object.keys(removedRows).length > 0 ? removedRows : undefined;
-    return { documents, outcome: { removed: justRemoved } };
+    const removedNow = Object.keys(removedEntries).length > 0 ? removedEntries : undefined;
+    return { documents, outcome: { removed: removedNow } };
   });
 }
 
 /** The removed entry, as posted by the form that puts it back; undefined if the posted value is no object. */
-export function removedRowIn(value: unknown, name: string): RemovedRows | undefined {
+export function removedEntriesIn(value: unknown, name: string): RemovedEntries | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(
     ([, one]) => isGroup(one) && Number.isInteger(one["at"]) && rowNameOf(one["entry"]) === name,
   );
-  return Object.fromEntries(entries) as RemovedRows;
+  return Object.fromEntries(entries) as RemovedEntries;
 }

@@ -19,10 +19,10 @@ type ContentPageProps = ContentForm & {
 };
 
 function Refusal(form: ContentPageProps) {
-  const { fields, errors = [], conflicts = [], orphanTexts = [], isIncomplete = false } = form;
+  const { fields, errors = [], conflicts = [], orphanTexts = [], lacksPostedFields = false } = form;
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   const errorsWithoutField = errors.filter(({ path }) => !shownNames.has(path));
-  const count = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
+  const errorCountText = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
   const alerts = [
     conflicts.length > 0 && [
       "Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.",
@@ -32,11 +32,11 @@ function Refusal(form: ContentPageProps) {
       "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
       ...orphanTexts,
     ],
-    isIncomplete && [
+    lacksPostedFields && [
       "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.",
     ],
     errors.length > 0 && [
-      `${count} da correggere, poi premete ancora Salva.`,
+      `${errorCountText} da correggere, poi premete ancora Salva.`,
       // An error that several languages have is shown once.
       ...new Set(errorsWithoutField.map(({ reason }) => reason)),
     ],

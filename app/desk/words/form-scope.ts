@@ -71,7 +71,7 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 const MAX_LABEL_LENGTH = 60;
 
 /** Fields of technical files have no label in the schema: the software's own text is the label. */
-function technicalLabels(file: string): FormNames["softwareTextAt"] {
+function technicalLabelLookup(file: string): FormNames["softwareTextAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
   const values = namedValuesOf(italian, {});
@@ -87,7 +87,7 @@ function formNames(file: string, documents: Documents): FormNames {
   const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
   return {
     choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
-    softwareTextAt: technicalLabels(file),
+    softwareTextAt: technicalLabelLookup(file),
   };
 }
 
@@ -127,9 +127,9 @@ function withItalianRowNames(own: Value, italian: unknown): Value {
     return own.map((entry, at) => {
       if (!isGroup(entry) || isTextRow(entry)) return entry;
       const [ownName, italianName] = [rowNameOf(entry), rowNameOf(italianRows[at])];
-      const isUnmatched =
+      const takesItalianName =
         !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(own, italianName);
-      const name = isUnmatched ? italianName : ownName;
+      const name = takesItalianName ? italianName : ownName;
       const row = withItalianRowNames(entry, rowIn(italianRows, name)) as Group;
       return name === undefined ? row : { ...row, [ROW_NAME_KEY]: name };
     });
@@ -160,14 +160,14 @@ function shapedLike(own: unknown, italian: unknown): unknown {
   return { ...(own as object), ...shaped };
 }
 
-const ENTRY_NAME = /^[\w-]{1,40}$/;
+const ENTRY_NAME_PATTERN = /^[\w-]{1,40}$/;
 
 /** The list and the initial value of an entry that is not saved yet, from a `part` such as "seasons.estate". */
 function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
   const name = part.slice(at + 1);
-  if (!list || !ENTRY_NAME.test(name)) throw new DeskError(NO_PAGE);
+  if (!list || !ENTRY_NAME_PATTERN.test(name)) throw new DeskError(NO_PAGE);
   const text = list.isPictures && { [ROW_TEXT_KEY]: "" };
   return { list: list.path, entry: { [ROW_NAME_KEY]: name, ...text } as Value };
 }

@@ -3,7 +3,7 @@ import { translationsToDo } from "./translations.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { type ContentForm, readContentForm } from "./content-form.ts";
-import { changeContentList, readContentList, removedRowIn } from "./content-list.ts";
+import { changeContentList, readContentList, removedEntriesIn } from "./content-list.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { DeskError, NO_PAGE } from "../context.ts";
 import { fileInfo, type FormScope, newEntryPart } from "./form-scope.ts";
@@ -28,10 +28,10 @@ import { ContentPage } from "./content-page.tsx";
 import { Site, SiteList } from "./screen.tsx";
 
 function scopeOf(visit: Visit): FormScope {
-  const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
+  const [kind, ...segments] = (visit.request.param("part") ?? "").split(".");
   const subject = visit.request.param("subject") ?? "";
   const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
-  const scope = { file, part: steps.join(".") };
+  const scope = { file, part: segments.join(".") };
   // Prices and the notice have screens at other addresses; only entries in the lists of prices have a page here.
   if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
   return scope;
@@ -45,9 +45,9 @@ const additionRow = (title: string, excerpt: string, subject: string, list: stri
 });
 
 function additionRows(subject?: string) {
-  const words = "Le parole di un ospite, ";
+  const intro = "Le parole di un ospite, ";
   const siteRows = [
-    additionRow("Una recensione", `${words}nella pagina iniziale`, "home", "reviews.items"),
+    additionRow("Una recensione", `${intro}nella pagina iniziale`, "home", "reviews.items"),
     additionRow("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
     {
       subject: "territory",
@@ -64,7 +64,7 @@ function additionRows(subject?: string) {
   ];
   if (!subject) return siteRows;
   // The page "Chi siamo" (about us) has reviews of its own, which only its own screen offers to add.
-  const aboutRow = additionRow("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
+  const aboutRow = additionRow("Una recensione", `${intro}in Chi siamo`, "about", "reviews.items");
   return [...siteRows, aboutRow].filter((one) => one.subject === subject);
 }
 
@@ -86,7 +86,7 @@ async function showForm(visit: Visit, form: ContentForm) {
 /** After a removal the response is the page of the list, with a button that puts the entry back. */
 async function handleRowAction(visit: Visit, scope: FormScope, fields: URLSearchParams) {
   const [action = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
-  const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);
+  const removed = removedEntriesIn(parseJson(fields.get("tolto") ?? ""), name);
   const outcome = await changeContentList(visit, scope, { action, name, removed });
   if (!outcome.removed && !outcome.refusal)
     return { location: partPath(scope), notice: "Salvato." };
@@ -96,7 +96,7 @@ async function handleRowAction(visit: Visit, scope: FormScope, fields: URLSearch
   return visit.page(SiteList, { ...list!, refusal, removed: removedEntry }, refusal ? 422 : 200);
 }
 
-function isTechnical({ file, part = "" }: FormScope): boolean {
+function isTechnicalScope({ file, part = "" }: FormScope): boolean {
   const { subject, language } = fileInfo(file);
   return isTechnicalPart(subject, language && part);
 }
@@ -126,14 +126,14 @@ async function showSearch(visit: Visit, searchTerm: string): Promise<Response> {
 async function showSite(visit: Visit): Promise<Response> {
   const { missing, outdated } = await translationsToDo(visit);
   const content: Record<string, object> = visit.contents()[DEFAULT_LANGUAGE];
-  const subjects = SITE_SUBJECTS.map((subject) => ({
+  const pageRows = SITE_SUBJECTS.map((subject) => ({
     href: subjectPath(subject),
     title: subjectLabel(subject),
     picture: narrowestFileAddresses(content[subject] ?? {})
       .values()
       .next().value,
   }));
-  const toTranslate = [
+  const translationSections = [
     {
       title: `Da tradurre (${missing.length})`,
       help: "Finché manca, in quella lingua non si vede.",
@@ -146,9 +146,9 @@ async function showSite(visit: Visit): Promise<Response> {
     },
   ];
   const sections = [
-    ...toTranslate.filter(({ rows }) => rows.length > 0),
+    ...translationSections.filter(({ rows }) => rows.length > 0),
     { title: "Aggiungere", rows: additionRows() },
-    { title: "Le pagine", rows: subjects },
+    { title: "Le pagine", rows: pageRows },
     { rows: [TECHNICAL_ROW] },
   ];
   return visit.page(Site, { title: SITE_TITLE, searchTerm: "", sections });
@@ -164,7 +164,7 @@ export const siteRoutes: DeskRoutes = {
       const sections = await Promise.all(
         TECHNICAL_SUBJECTS.map(async (subject) => {
           const parts = await subjectParts(visit, subject);
-          const technicalParts = parts.filter(({ scope }) => isTechnical(scope));
+          const technicalParts = parts.filter(({ scope }) => isTechnicalScope(scope));
           return { title: subjectLabel(subject), rows: partRows(technicalParts) };
         }),
       );
@@ -179,7 +179,7 @@ export const siteRoutes: DeskRoutes = {
       const parts = await subjectParts(visit, subject);
       const additions = { title: "Aggiungere", rows: additionRows(subject) };
       const sections = [
-        { rows: partRows(parts.filter(({ scope }) => !isTechnical(scope))) },
+        { rows: partRows(parts.filter(({ scope }) => !isTechnicalScope(scope))) },
         ...(additions.rows.length > 0 ? [additions] : []),
       ];
       return visit.page(Site, { title: subjectLabel(subject), back: BACK_TO_SITE, sections });

@@ -11,7 +11,7 @@ import { subjectPath } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 import { NewPage } from "./screen.tsx";
 
-type ContentGroup = Record<string, Value>;
+type YamlObject = Record<string, Value>;
 
 const placeholder = (what: string) => `da inserire (${what})`;
 
@@ -23,20 +23,20 @@ function slugFrom(name: string, separator: "-" | "_"): string {
 
 type NewValue = Place & { value: Value };
 
-const listRows = (documents: Documents, file: string, list: string) =>
-  valueAt(namedValuesOf(file, documents), list) as ContentGroup[];
+const entriesOfList = (documents: Documents, file: string, list: string) =>
+  valueAt(namedValuesOf(file, documents), list) as YamlObject[];
 
-type NewPageInput = { name: string; model: string; now: number };
+type NewPageRequest = { name: string; model: string; now: number };
 
 /** `model` is the slug of the room whose price, beds, amenities and pictures are copied. */
-function roomValues(documents: Documents, { name, model }: NewPageInput): NewValue[] {
-  const rooms = listRows(documents, "rooms", "rooms");
-  const source = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
+function roomValues(documents: Documents, { name, model }: NewPageRequest): NewValue[] {
+  const rooms = entriesOfList(documents, "rooms", "rooms");
+  const modelRoom = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
-  const { ratingSource: _, [ROW_NAME_KEY]: __, ...facts } = source;
-  const copyOf = (file: string, group: string) =>
-    valueAt(namedValuesOf(file, documents), `${group}.${String(source["slug"])}`) as ContentGroup;
+  const { ratingSource: _, [ROW_NAME_KEY]: __, ...facts } = modelRoom;
+  const modelValues = (file: string, path: string) =>
+    valueAt(namedValuesOf(file, documents), `${path}.${String(modelRoom["slug"])}`) as YamlObject;
   return [
     {
       file: "rooms",
@@ -46,13 +46,13 @@ function roomValues(documents: Documents, { name, model }: NewPageInput): NewVal
     {
       file: "prices",
       path: `rates.${slug}`,
-      value: copyOf("prices", "rates"),
+      value: modelValues("prices", "rates"),
     },
     ...LANGUAGE_CODES.map((language) => ({
       file: `${language}/rooms`,
       path: `rooms.${slug}`,
       value: {
-        ...copyOf(`${language}/rooms`, "rooms"),
+        ...modelValues(`${language}/rooms`, "rooms"),
         address: language === "it" ? slug : slugFrom(name, "-"),
         teaser: placeholder("la camera in due parole"),
         lead: placeholder("una frase che la presenta"),
@@ -62,8 +62,8 @@ function roomValues(documents: Documents, { name, model }: NewPageInput): NewVal
   ];
 }
 
-function storyValues(documents: Documents, { name: title, now }: NewPageInput): NewValue[] {
-  const stories = listRows(documents, "territory", "articles");
+function storyValues(documents: Documents, { name: title, now }: NewPageRequest): NewValue[] {
+  const stories = entriesOfList(documents, "territory", "articles");
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
   const facts = {
@@ -99,10 +99,10 @@ type NewPageKind = {
   nameLabel: string;
   /** The text that refuses a name without any letter or digit from which an address could be made. */
   nameRefusal: string;
-  valuesOf: (documents: Documents, input: NewPageInput) => NewValue[];
+  valuesOf: (documents: Documents, request: NewPageRequest) => NewValue[];
 };
 
-const KINDS_BY_PATH: Record<string, NewPageKind> = {
+const PAGE_KINDS_BY_PATH: Record<string, NewPageKind> = {
   [DESK_PATHS.newRoom]: {
     subject: "rooms",
     title: "Una camera",
@@ -124,7 +124,7 @@ const ADDED_NOTICE =
 
 async function showNewPage(visit: Visit, value = "", error?: string) {
   const { path } = visit.request;
-  const { subject, title, nameLabel } = KINDS_BY_PATH[path]!;
+  const { subject, title, nameLabel } = PAGE_KINDS_BY_PATH[path]!;
   const rooms = await visit.rooms();
   const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
   const props = {
@@ -140,7 +140,7 @@ async function showNewPage(visit: Visit, value = "", error?: string) {
 }
 
 async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
-  const { subject, nameRefusal, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
+  const { subject, nameRefusal, valuesOf } = PAGE_KINDS_BY_PATH[visit.request.path]!;
   const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());
   if (!slugFrom(name, "-")) return showNewPage(visit, name, nameRefusal);
   const refusal = await editDraft(visit, async ({ draft, applyChange }) => {

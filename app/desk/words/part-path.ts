@@ -19,8 +19,8 @@ export function partPath({ file, part }: FormScope): string {
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen && !screen.lists?.test(part ?? "")) return screen.path;
-  const steps = [language ? TEXTS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
-  return `${subjectPath(subject)}/${steps.join(".")}`;
+  const segments = [language ? TEXTS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
+  return `${subjectPath(subject)}/${segments.join(".")}`;
 }
 
 /** The query parameter of the form for a new entry, which its list does not have yet. */
@@ -41,7 +41,7 @@ export function backLink({ file, part = "" }: FormScope, parent: ScopeData["pare
   return { href: subjectPath(owner), label: subjectLabel(owner) };
 }
 
-type FieldLinkInput = {
+type FieldLinkOptions = {
   scope: FormScope;
   label: string;
   field: Place;
@@ -50,7 +50,7 @@ type FieldLinkInput = {
 };
 
 /** A link to the form's field, as a row of a list; in `field.path` entries have names, not positions. */
-export function fieldLink({ scope, label, field, excerpt, language }: FieldLinkInput) {
+export function fieldLink({ scope, label, field, excerpt, language }: FieldLinkOptions) {
   const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;
   return {

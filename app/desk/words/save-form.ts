@@ -90,7 +90,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
   if (scopeData.newRow && texts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
   const orphanTexts = orphanTextsIn(scopeData, controls, form, documents);
-  const isIncomplete = Object.keys(form.baseTexts).some(
+  const lacksPostedFields = Object.keys(form.baseTexts).some(
     (name) => typedTexts[name] === undefined && controls.some((one) => one.name === name),
   );
   return {
@@ -99,7 +99,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     changedControls: scopeData.newRow ? controls : changedControls,
     conflicts,
     orphanTexts,
-    isIncomplete,
+    lacksPostedFields,
   };
 }
 
@@ -157,7 +157,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
     const comparison = compareWithDraft(draft, posted);
-    const { typedTexts, changedControls, conflicts, orphanTexts, isIncomplete } = comparison;
+    const { typedTexts, changedControls, conflicts, orphanTexts, lacksPostedFields } = comparison;
     const refuse = async (errors: FieldError[]) => {
       // The form keeps the typed texts. The draft's texts become its base texts, so saving again overwrites the draft.
       const changedTexts = changedControls.flatMap(({ name }) =>
@@ -166,10 +166,10 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(changedTexts));
       return {
         documents: draft,
-        outcome: { form: { ...form, errors, conflicts, orphanTexts, isIncomplete } },
+        outcome: { form: { ...form, errors, conflicts, orphanTexts, lacksPostedFields } },
       };
     };
-    if (conflicts.length > 0 || orphanTexts.length > 0 || isIncomplete) return refuse([]);
+    if (conflicts.length > 0 || orphanTexts.length > 0 || lacksPostedFields) return refuse([]);
     const documents = withTypedTexts(state, comparison);
     const issues = await addedIssues(context, draft, documents);
     if (issues.length > 0) return refuse(fieldErrors(comparison.scopeData, documents, issues));

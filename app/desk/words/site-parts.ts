@@ -14,7 +14,7 @@ import { textsIn } from "#app/content/texts.ts";
 
 const EXCERPT_LENGTH = 90;
 
-const MAX_RESULTS = 30;
+const MAX_SEARCH_RESULTS = 30;
 
 /** The subjects that the family edits, those with translated texts first. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
@@ -119,5 +119,5 @@ export async function searchSite(context: DeskContext, searchTerm: string) {
       .filter(([, text]) => normalizeForSearch(text).includes(normalizedTerm))
       .map(([path, text]) => ({ file, path, text })),
   );
-  return fieldLinks(documents, found).slice(0, MAX_RESULTS);
+  return fieldLinks(documents, found).slice(0, MAX_SEARCH_RESULTS);
 }

@@ -48,15 +48,15 @@ function missingEntryTexts(
 }
 
 /** Whether a text has words to translate: "€ {importo}" has none. */
-const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
+const hasTranslatableWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** The shortest beginning of a path at which there is no value; undefined if the whole path has a value. */
 export function firstAbsentPath(values: unknown, path: string): string | undefined {
-  const steps = path.split(".");
-  const depth = steps.findIndex(
-    (_, at) => valueAt(values, steps.slice(0, at + 1).join(".")) === undefined,
+  const segments = path.split(".");
+  const depth = segments.findIndex(
+    (_, at) => valueAt(values, segments.slice(0, at + 1).join(".")) === undefined,
   );
-  return depth < 0 ? undefined : steps.slice(0, depth + 1).join(".");
+  return depth < 0 ? undefined : segments.slice(0, depth + 1).join(".");
 }
 
 /** Each path with the Italian text that the file's language lacks. */
@@ -69,7 +69,7 @@ export function missingTexts(documents: Documents, file: string) {
   const isTranslated = (path: string) =>
     !isInEntry(path) && !ITALIAN_ONLY_PATHS.test(`${subject}.${path}`);
   const absent = textsIn(italianValues)
-    .filter(([path, text]) => hasWords(text) && isTranslated(path))
+    .filter(([path, text]) => hasTranslatableWords(text) && isTranslated(path))
     .flatMap(([path]) => firstAbsentPath(values, path) ?? []);
   const paths = [...absent, ...(entries ? missingEntryTexts(italianValues, values, entries) : [])];
   return [...new Set(paths)].flatMap((path) =>

@@ -151,7 +151,7 @@ describe("a form", () => {
     const half: Fields = { ...form, "intro.heading": "Una casa in collina" };
     delete half["de:intro.heading"];
     const { status, props } = await desk.send(INTRO, half);
-    expect([status, props["isIncomplete"]]).toEqual([422, true]);
+    expect([status, props["lacksPostedFields"]]).toEqual([422, true]);
     expect(JSON.stringify(props["fields"])).toContain("Una casa in collina");
     await again(INTRO, props);
     expect(await stored("intro.heading", "it/about")).toBe("Una casa in collina");
