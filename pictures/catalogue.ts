@@ -58,7 +58,7 @@ const fingerprintByKey = new Map<string, string>();
 
 async function fingerprintOf(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
-  // The empty string stands for a removed setting: without it the hashes, and so the URLs of all pictures, would change.
+  // The empty string stands for a removed setting: without it all hashes, and so the URLs of pictures, would change.
   const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
   if (typeof source !== "string") return shortHash(settings, source);
   const key = `${source} ${settings}`;

@@ -18,11 +18,11 @@ export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 const LARGE_SCREEN_PIXELS = 900_000;
 
 /** Crops of the demonstration are encoded fast into larger files: they are many, and no guest waits for them. */
-const DEMO_CROPS = new Set(["tile", "plate", "member"]);
+const DEMO_CUT_NAMES = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {
   return (
-    !DEMO_CROPS.has(cut.name) && (width * width * cut.height) / cut.width < LARGE_SCREEN_PIXELS
+    !DEMO_CUT_NAMES.has(cut.name) && (width * width * cut.height) / cut.width < LARGE_SCREEN_PIXELS
   );
 }
 
@@ -86,9 +86,9 @@ async function writePicture(folder: string, address: string, body: Buffer): Prom
   const target = join(folder, address);
   await mkdir(dirname(target), { recursive: true });
   // The name is random, because two requests may make the same file at the same time.
-  const temporary = `${target}.${randomUUID()}`;
-  await writeFile(temporary, body);
-  await rename(temporary, target);
+  const temporaryFile = `${target}.${randomUUID()}`;
+  await writeFile(temporaryFile, body);
+  await rename(temporaryFile, target);
 }
 
 async function decodeOnce(image: Sharp): Promise<() => Sharp> {
@@ -98,12 +98,12 @@ async function decodeOnce(image: Sharp): Promise<() => Sharp> {
 
 /** All files show one cut of one picture, so its photograph is decoded once, and resized once for each width. */
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
-  const first = cutFiles[0]!;
-  const decodedCut = await decodeOnce(cropPicture(first.picture, first.cut));
+  const firstFile = cutFiles[0]!;
+  const decodedCut = await decodeOnce(cropPicture(firstFile.picture, firstFile.cut));
   for (const [width, filesOfWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
-    const resized = await decodeOnce(decodedCut().resize(width));
+    const resizedCut = await decodeOnce(decodedCut().resize(width));
     for (const file of filesOfWidth) {
-      const image = FORMATS[file.format](resized(), file);
+      const image = FORMATS[file.format](resizedCut(), file);
       await writePicture(folder, addressOf(file), await image.toBuffer());
     }
   }

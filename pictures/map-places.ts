@@ -80,7 +80,7 @@ function mapOf(map: MapId, town: string) {
 /** The wide and the narrow map, with a mark at the house's town, or a ring in the hills if the maps lack the town. */
 export function mapAround(town: string) {
   return {
-    isKnown: town in mapPlaces.places,
+    isTownOnMap: town in mapPlaces.places,
     wide: mapOf("area-map", town),
     narrow: mapOf("area-map-phone", town),
   };

@@ -43,13 +43,13 @@ async function firstBytes(source: PathOrBytes): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
-/** Gives the size, or in Italian why the file is refused. The first bytes are checked, so that no other format is decoded. */
+/** Gives the size, or in Italian why the file is refused. No format is decoded whose first bytes are not allowed. */
 export async function sizeOrRefusal(source: PathOrBytes): Promise<Size | string> {
   const bytes = await firstBytes(source);
-  const head = bytes.toString("latin1");
-  if (!HEX_SIGNATURE.test(bytes.toString("hex")) && !LATIN_SIGNATURE.test(head)) {
-    if (HEIC_SIGNATURE.test(head)) return HEIC_REFUSAL;
-    return UNSUPPORTED_SIGNATURE.test(head) ? UNSUPPORTED_REFUSAL : UNREADABLE_REFUSAL;
+  const latinText = bytes.toString("latin1");
+  if (!HEX_SIGNATURE.test(bytes.toString("hex")) && !LATIN_SIGNATURE.test(latinText)) {
+    if (HEIC_SIGNATURE.test(latinText)) return HEIC_REFUSAL;
+    return UNSUPPORTED_SIGNATURE.test(latinText) ? UNSUPPORTED_REFUSAL : UNREADABLE_REFUSAL;
   }
   try {
     // HEIC in a file that claims to be AVIF is refused here, because sharp reads its size, but not its pixels.

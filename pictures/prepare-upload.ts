@@ -18,11 +18,11 @@ export async function prepareUpload(
 ): Promise<{ bytes: Buffer; size: Size } | { refusal: string }> {
   const size = await sizeOrRefusal(photograph);
   if (typeof size === "string") return { refusal: size };
-  const pixels = size[0] * size[1];
+  const pixelCount = size[0] * size[1];
   const maxPixels = isAvif(photograph) ? MAX_AVIF_PIXELS : MAX_PIXELS;
-  if (pixels > maxPixels)
+  if (pixelCount > maxPixels)
     return {
-      refusal: `ha ${Math.ceil(pixels / 1e6)} milioni di pixel, e qui ne vanno al massimo ${maxPixels / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
+      refusal: `ha ${Math.ceil(pixelCount / 1e6)} milioni di pixel, e qui ne vanno al massimo ${maxPixels / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
     };
   try {
     const { data, info } = await openMaster(photograph)

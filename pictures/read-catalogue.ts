@@ -34,10 +34,10 @@ export type CatalogueEntry = Omit<Entry, "from"> & {
 };
 
 function catalogueEntry(id: string, { focus, tone, from }: Entry, masters: Map<string, Master>) {
-  const masterOfId = masters.get(id);
-  const master = masterOfId ?? masters.get(from?.picture ?? id);
+  const ownMaster = masters.get(id);
+  const master = ownMaster ?? masters.get(from?.picture ?? id);
   if (!master) throw new Error(`pictures/masters has no photograph ${id}`);
-  if (!from || masterOfId) return { id, focus, tone, size: master.size };
+  if (!from || ownMaster) return { id, focus, tone, size: master.size };
   const [width, height] = master.size;
   const [left, top] = [Math.round(from.left * width), Math.round(from.top * height)];
   const size: Size = [
@@ -48,13 +48,13 @@ function catalogueEntry(id: string, { focus, tone, from }: Entry, masters: Map<s
 }
 
 /** Throws for an entry that is invalid, or has no photograph, or is a piece of a picture that is itself a piece. */
-export function readCatalogue(source: string, masters: Map<string, Master>) {
-  const entries = catalogueSchema.parse(parse(source));
+export function readCatalogue(catalogueText: string, masters: Map<string, Master>) {
+  const entries = catalogueSchema.parse(parse(catalogueText));
   return new Map(
-    Object.entries(entries).map(([id, values]) => {
-      const whole = entries[values.from?.picture ?? id];
-      if (!whole || (values.from && whole.from)) throw new Error(`${id} is a piece of no picture`);
-      return [id, catalogueEntry(id, values, masters)];
+    Object.entries(entries).map(([id, entry]) => {
+      const whole = entries[entry.from?.picture ?? id];
+      if (!whole || (entry.from && whole.from)) throw new Error(`${id} is a piece of no picture`);
+      return [id, catalogueEntry(id, entry, masters)];
     }),
   );
 }

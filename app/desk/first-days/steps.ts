@@ -116,7 +116,7 @@ export function stepsFor(documents: Documents): Step[] {
     }),
     mappa: () => ({
       link: { href: contact, title: "Guarda i Contatti" },
-      isOpen: !mapAround(town).isKnown,
+      isOpen: !mapAround(town).isTownOnMap,
     }),
     video: ({ fields }) => ({ fields: fields.map((field) => ({ ...field, parse: videoIdIn })) }),
     stelle: () => ({ fields: [{ label: "Da dove viene il voto", places: ratingPlaces }] }),

@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** In `path` entries of lists have names. The labels are of the screen and the field: "Apertura", "Frase d’apertura". */
+/** In `path` entries of lists have names. The labels are those of screen and field: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,

@@ -93,7 +93,7 @@ const MAP_PICTURE_SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 
 
 function DrawnMap({ drawing, regions }: DrawnMapProps) {
   const { town } = useHouse().address;
-  const mapNames = { regions, town: drawing.isKnown ? town : undefined };
+  const mapNames = { regions, town: drawing.isTownOnMap ? town : undefined };
   return (
     <>
       <Picture
@@ -126,9 +126,9 @@ function MapLegend({ drawing, here, nearby }: Pick<MapContent, "drawing" | "here
   return (
     <p className="flex items-center gap-3 font-display text-2xl/tight">
       <svg aria-hidden viewBox="-18 -18 36 36" className="size-7 shrink-0">
-        <MarkShape isExact={drawing.isKnown} />
+        <MarkShape isExact={drawing.isTownOnMap} />
       </svg>
-      {drawing.isKnown ? `${here} ${town}` : nearby}
+      {drawing.isTownOnMap ? `${here} ${town}` : nearby}
     </p>
   );
 }
