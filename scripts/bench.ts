@@ -74,7 +74,7 @@ type LighthouseResult = {
 type Request = { resourceType?: string; transferSize?: number };
 
 /** Scores from 0 to 100, times in milliseconds, sizes in kB as sent. */
-function figuresOf({ categories, audits }: LighthouseResult) {
+function measurementsOf({ categories, audits }: LighthouseResult) {
   const auditValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = (audits["network-requests"]?.details?.items ?? []) as Request[];
   const kilobytes = (type?: string) =>
@@ -94,18 +94,18 @@ function figuresOf({ categories, audits }: LighthouseResult) {
   };
 }
 
-type Figures = ReturnType<typeof figuresOf>;
+type Measurements = ReturnType<typeof measurementsOf>;
 
-function medians(all: Figures[]): Figures {
-  const keys = Object.keys(all[0]!) as (keyof Figures)[];
-  const sorted = (key: keyof Figures) => all.map((one) => one[key]).toSorted((a, b) => a - b);
+function medians(all: Measurements[]): Measurements {
+  const keys = Object.keys(all[0]!) as (keyof Measurements)[];
+  const sorted = (key: keyof Measurements) => all.map((one) => one[key]).toSorted((a, b) => a - b);
   return Object.fromEntries(
     keys.map((key) => [key, sorted(key)[Math.floor(all.length / 2)]]),
-  ) as Figures;
+  ) as Measurements;
 }
 
 /** Tries three times, because a browser that has just started sometimes fails to load its first page. */
-async function measure(lighthouse: string, url: string, attempts = 3): Promise<Figures> {
+async function measure(lighthouse: string, url: string, attempts = 3): Promise<Measurements> {
   const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
   const flags = ["--output=json", "--quiet", `--chrome-flags=${chromeFlags.join(" ")}`];
   try {
@@ -113,7 +113,7 @@ async function measure(lighthouse: string, url: string, attempts = 3): Promise<F
       env: { ...process.env, CHROME_PATH: findBrowser() },
       maxBuffer: 64_000_000,
     });
-    return figuresOf(JSON.parse(stdout) as LighthouseResult);
+    return measurementsOf(JSON.parse(stdout) as LighthouseResult);
   } catch (error) {
     if (attempts > 1) return measure(lighthouse, url, attempts - 1);
     throw new Error(`Lighthouse could not measure ${url}`, { cause: error });
@@ -125,14 +125,14 @@ async function bench(ours: ServedSite, bare: ServedSite): Promise<void> {
   const lighthouse = installLighthouse();
   try {
     for (const path of paths) {
-      const figuresOfRuns: [Figures[], Figures[]] = [[], []];
+      const results: [Measurements[], Measurements[]] = [[], []];
       for (let run = 0; run < runs; run++)
         for (const [at, { url }] of sites.entries())
-          figuresOfRuns[at]!.push(await measure(lighthouse, url + path));
-      const [whole, plain] = [medians(figuresOfRuns[0]), medians(figuresOfRuns[1])];
-      const ratio = (whole.paint / plain.paint).toFixed(3);
+          results[at]!.push(await measure(lighthouse, url + path));
+      const [ourMedians, bareMedians] = [medians(results[0]), medians(results[1])];
+      const ratio = (ourMedians.paint / bareMedians.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
-      console.table({ ours: whole, "without scripts": plain });
+      console.table({ ours: ourMedians, "without scripts": bareMedians });
     }
   } finally {
     for (const { close } of sites) close();

@@ -7,35 +7,35 @@ const BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
-function reachableScripts(assets: string, name: string, found = new Set<string>()): Set<string> {
+function reachableScripts(folder: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  const code = readFileSync(join(assets, name), "utf8");
+  const code = readFileSync(join(folder, name), "utf8");
   for (const [, file = ""] of code.matchAll(IMPORTED_SCRIPT_PATTERN))
-    reachableScripts(assets, file.slice(2), found);
+    reachableScripts(folder, file.slice(2), found);
   return found;
 }
 
 /** A sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
 export function budgetProblems(client: string, budgets = BUDGETS): string[] {
   const assets = join(client, "assets");
-  const size = (name: string) =>
+  const kilobytesOf = (name: string) =>
     // The smallest files have no compressed form, so their uncompressed size counts.
     (
       statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
       statSync(join(assets, name))
     ).size / 1000;
   const totalSize = (names: Iterable<string>) =>
-    [...names].reduce((sum, name) => sum + size(name), 0);
+    [...names].reduce((sum, name) => sum + kilobytesOf(name), 0);
   const [loader = ""] = globSync("loader-*.js", { cwd: assets });
   const loaderScripts = reachableScripts(assets, loader);
   const home = new Set(loaderScripts);
   for (const name of globSync("islands-*.js", { cwd: assets }))
     reachableScripts(assets, name, home);
   return [
-    { what: "the loader", weight: totalSize(loaderScripts), most: budgets.loader },
-    { what: "the home page", weight: totalSize(home), most: budgets.page },
+    { name: "the loader", weight: totalSize(loaderScripts), limit: budgets.loader },
+    { name: "the home page", weight: totalSize(home), limit: budgets.page },
   ]
-    .filter(({ weight, most }) => weight > most)
-    .map(({ what, weight, most }) => `${what}: ${weight.toFixed(1)} kB, may be ${most} kB`);
+    .filter(({ weight, limit }) => weight > limit)
+    .map(({ name, weight, limit }) => `${name}: ${weight.toFixed(1)} kB, may be ${limit} kB`);
 }

@@ -55,7 +55,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);
   const pictures = pictureAddresses(contents);
-  const [made] = await Promise.all([
+  const [encodedCount] = await Promise.all([
     isWhole ? encodeAll(catalogue, pictures) : 0,
     bundleSite(NEXT_BUILD_FOLDER),
   ]);
@@ -75,8 +75,8 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   // The cache of compiled code holds the modules of earlier builds, which nothing loads any more.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await makeCurrent(extent);
-  const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
-  console.log(`Built ${pages.size} pages${files}.`);
+  const filesText = isWhole ? ` and ${pictures.length} picture files (${encodedCount} new)` : "";
+  console.log(`Built ${pages.size} pages${filesText}.`);
 }
 
 /** Builds the site and makes it current; gives false if that fails; then the previous build stays. */

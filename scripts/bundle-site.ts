@@ -19,7 +19,7 @@ const SCRIPT_SOURCES = {
 export const addressesOfScripts = (addressOf: (source: string) => string) =>
   Object.fromEntries(Object.entries(SCRIPT_SOURCES).map(([name, file]) => [name, addressOf(file)]));
 
-const SHARED: InlineConfig = {
+const SHARED_CONFIG: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: "warn",
@@ -47,7 +47,7 @@ const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|mont
 
 async function bundleScripts(client: string) {
   const result = await build({
-    ...SHARED,
+    ...SHARED_CONFIG,
     build: {
       outDir: client,
       emptyOutDir: true,
@@ -101,8 +101,8 @@ const INSTALLED_PACKAGES = new RegExp(`^(${Object.keys(packageJson.dependencies)
 /** Bundles the server, and with it the style sheets and fonts that pages link to. */
 async function bundleServer(folder: string, client: string, addresses: object): Promise<void> {
   await build({
-    ...SHARED,
-    define: { ...SHARED.define, SCRIPT_ADDRESSES: JSON.stringify(addresses) },
+    ...SHARED_CONFIG,
+    define: { ...SHARED_CONFIG.define, SCRIPT_ADDRESSES: JSON.stringify(addresses) },
     plugins: [sourceFolders(folder), iconShapes(), tailwindcss()],
     publicDir: false,
     ssr: { noExternal: true },

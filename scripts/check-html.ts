@@ -26,16 +26,16 @@ function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
 }
 
 /** All classes with a rule: Tailwind makes the demonstration's style sheet (`template`) from all files in app/. */
-const EVERY_CLASS = styledClasses("template");
+const ALL_CLASSES = styledClasses("template");
 const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 
 /** The classes of a page that its style sheet lacks, because Tailwind did not read the file that uses them. */
 function classesWithoutRule(path: string, html: string): string[] {
-  const styled = isTemplateAt(path) ? EVERY_CLASS : GUESTHOUSE_CLASSES;
+  const styled = isTemplateAt(path) ? ALL_CLASSES : GUESTHOUSE_CLASSES;
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
-  return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !styled.has(name));
+  return [...new Set(classes)].filter((name) => ALL_CLASSES.has(name) && !styled.has(name));
 }
 
 const { contents } = await uneditedSite();
@@ -73,7 +73,7 @@ function responsePages(): [path: string, html: string][] {
 }
 
 const pages = [...renderAll(renderContext, contents), ...responsePages()];
-let invalidPages = 0;
+let invalidCount = 0;
 for (const [page, html] of pages) {
   const { valid, results } = await validator.validateString(html, `${page}.html`);
   const issues = [
@@ -84,7 +84,7 @@ for (const [page, html] of pages) {
     ...FORBIDDEN_HTML.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
   for (const issue of issues) console.error(`${page}: ${issue}`);
-  if (issues.length > 0) invalidPages++;
+  if (issues.length > 0) invalidCount++;
 }
-console.log(`${pages.length - invalidPages} of ${pages.length} pages are valid.`);
-if (invalidPages > 0) process.exit(1);
+console.log(`${pages.length - invalidCount} of ${pages.length} pages are valid.`);
+if (invalidCount > 0) process.exit(1);

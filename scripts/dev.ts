@@ -21,8 +21,8 @@ const RELOADING_FOLDERS = ["app", "content", "server"].map((name) => join(ROOT, 
 /** Adds Vite's script to a page, and leaves out the page's Content-Security-Policy, which would block that script. */
 async function withReloading(page: Response): Promise<Response> {
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
-  const client = '<script type="module" src="/@vite/client"></script>';
-  const html = (await page.text()).replace("</head>", (end) => client + end);
+  const viteScript = '<script type="module" src="/@vite/client"></script>';
+  const html = (await page.text()).replace("</head>", (end) => viteScript + end);
   const headers = new Headers(page.headers);
   for (const name of ["Content-Length", "Content-Security-Policy"]) headers.delete(name);
   headers.set("Cache-Control", "no-store");

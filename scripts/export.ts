@@ -57,7 +57,7 @@ async function exportSite(url: string): Promise<number> {
   return paths.length;
 }
 
-async function isExported(): Promise<boolean> {
+async function isExportCurrent(): Promise<boolean> {
   const timeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
   return (await timeOf(STATIC_FOLDER)) > (await timeOf(join(BUILD_FOLDER, "server/index.js")));
 }
@@ -65,7 +65,7 @@ async function isExported(): Promise<boolean> {
 await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   await withBuildLock(async () => {
-    if (values["if-older"] && (await isExported())) return;
+    if (values["if-older"] && (await isExportCurrent())) return;
     console.log(`Wrote ${await exportSite(siteUrl)} pages into build/static.`);
   });
 });

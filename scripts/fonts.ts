@@ -79,29 +79,29 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
 const OPENTYPE_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
 const TEXT_FEATURES = [...OPENTYPE_FEATURES, "tnum"];
 
-async function cutFont({ name, weightsInFile }: Font, letters: string, targetName = name) {
-  const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const source = await readFile(join(ROOT, from));
+async function cutFont({ name, weightsInFile }: Font, characters: string, targetName = name) {
+  const sourcePath = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const source = await readFile(join(ROOT, sourcePath));
   const features = typeof weightsInFile === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
   const newName = RENAMED_FONTS[name];
   // The font's hinting is kept: without it, lines have another length on systems that use hinting.
-  const subset = await subsetFont(source, letters, {
+  const subset = await subsetFont(source, characters, {
     targetFormat: newName ? "truetype" : "woff2",
     variationAxes: { wght: weightsInFile },
     keepFeatures: features,
   });
-  const woff2 = {
+  const woff2Options = {
     targetFormat: "woff2",
     variationAxes: {},
     keepFeatures: features,
   } as const;
   await writeFile(
     join(FONTS_CACHE, `${targetName}.woff2`),
-    newName ? await subsetFont(renameFont(subset, newName), letters, woff2) : subset,
+    newName ? await subsetFont(renameFont(subset, newName), characters, woff2Options) : subset,
   );
 }
 
-/** Latin letters beyond Latin-1: the range of the file latin-ext in the font's package. */
+/** Latin characters beyond Latin-1: the range of the file latin-ext in the font's package. */
 const LATIN_EXTENDED_RANGE =
   "U+100-151, U+154-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0";
 
@@ -125,7 +125,7 @@ function fallbackFace({ family, fallbackFonts, measures: [size, ascent, descent]
 }`;
 }
 
-/** Three files of each font: browsers load the second and third only if one of their letters occurs. */
+/** Three files of each font: browsers load the second and third only if one of their characters occurs. */
 const houseFaces = (font: Font) => [
   fontFace(font, `./${font.name}.woff2`, MAIN_FONT_RANGE),
   fontFace(font, `./${font.name}-others.woff2`, OTHER_FONT_RANGE),

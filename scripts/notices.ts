@@ -41,7 +41,7 @@ async function withLicenceText(notice: Notice): Promise<Notice> {
 
 /** Throws if a package has no licence text. */
 export function noticesText(notices: Notice[]): string {
-  const parts = notices.map(({ name, version, identifier, text, note }) => {
+  const noticeTexts = notices.map(({ name, version, identifier, text, note }) => {
     if (!text) throw new Error(`${name} is sent to guests, and brings no licence text`);
     const title = `${name} ${version}${identifier ? ` (${identifier})` : ""}`;
     return [title, "=".repeat(title.length), ...(note ? ["", note] : []), "", text].join("\n");
@@ -50,7 +50,7 @@ export function noticesText(notices: Notice[]): string {
     "Programmi e caratteri di altri che questo sito manda al browser, con le loro licenze.",
     "Software and fonts by others that this site sends to browsers, with their licences.",
   ];
-  return `${[introduction.join("\n"), ...parts].join("\n\n\n")}\n`;
+  return `${[introduction.join("\n"), ...noticeTexts].join("\n\n\n")}\n`;
 }
 
 export async function writeNotices(client: string): Promise<void> {

@@ -16,14 +16,14 @@ function runCommand(command: string, args: string[], cwd: string): string {
 }
 
 /** Sources that the server reads while it runs, and documents for the operator and the family; no tests. */
-const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
+const SOURCE_PATHS = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
 const DOC_PATHS = ["CHANGELOG.md", "docs"];
 
 /** Left out of the archive: only the next build reads the stamp, and a machine with a server needs no static site. */
 const UNPACKED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
 
 async function copySources(stage: string): Promise<void> {
-  const args = ["ls-files", "-z", ...SOURCES, ...DOC_PATHS, ":!*.test.ts", ":!*.test.tsx"];
+  const args = ["ls-files", "-z", ...SOURCE_PATHS, ...DOC_PATHS, ":!*.test.ts", ":!*.test.tsx"];
   for (const path of runCommand("git", args, ROOT).split("\0").filter(Boolean)) {
     await mkdir(join(stage, dirname(path)), { recursive: true });
     await copyFile(join(ROOT, path), join(stage, path));
@@ -61,8 +61,8 @@ function writeArchive(folder: string, file: string): void {
   const commitTime = runCommand("git", ["log", "-1", "--format=%ct"], ROOT);
   const fixedFlags = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];
   const modeFlags = ["--mode=u=rwX,go=rX", `--mtime=@${commitTime}`];
-  const parts = ["-C", dirname(folder), "-cf", file, basename(folder)];
-  runCommand("tar", [...fixedFlags, ...modeFlags, ...parts], ROOT);
+  const fileArguments = ["-C", dirname(folder), "-cf", file, basename(folder)];
+  runCommand("tar", [...fixedFlags, ...modeFlags, ...fileArguments], ROOT);
   runCommand("gzip", ["-nf", file], ROOT);
 }
 
@@ -83,8 +83,8 @@ export async function packBuild({
     writeArchive(stage, tar);
     const file = `${tar}.gz`;
     const body = await readFile(file);
-    const sum = createHash("sha256").update(body).digest("hex");
-    await writeFile(`${file}.sha256`, `${sum}  ${basename(file)}\n`);
+    const checksum = createHash("sha256").update(body).digest("hex");
+    await writeFile(`${file}.sha256`, `${checksum}  ${basename(file)}\n`);
     return { file, version, size: body.length };
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true });

@@ -65,8 +65,8 @@ async function run(name: string, isAlone: boolean): Promise<number> {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`);
   const outputEnd = stripVTControlCharacters(output.slice(-8_000));
-  const count = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(outputEnd)?.[1] ?? 0);
-  if (count > 0) skippedByCheck.set(name, count);
+  const skippedCount = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(outputEnd)?.[1] ?? 0);
+  if (skippedCount > 0) skippedByCheck.set(name, skippedCount);
   if (code === 0) console.log(`${name}: passed in ${seconds} s`);
   else console.error(`\n${name}: failed after ${seconds} s`);
   return code ?? 1;
@@ -75,8 +75,8 @@ async function run(name: string, isAlone: boolean): Promise<number> {
 for (const stage of STAGES) {
   const names = stage.filter((name) => chosenChecks.length === 0 || chosenChecks.includes(name));
   const codes = await Promise.all(names.map((name) => run(name, names.length === 1)));
-  const failure = codes.find((code) => code !== 0);
-  if (failure !== undefined) process.exit(failure);
+  const failedCode = codes.find((code) => code !== 0);
+  if (failedCode !== undefined) process.exit(failedCode);
 }
 const counts = [...skippedByCheck].map(([name, count]) => `${count} of ${name}`).join(", ");
 console.log(`\nEverything passed${counts && `, but tests were skipped: ${counts}`}.`);
