@@ -13,8 +13,8 @@ import type { DeskRoom, HouseContext, SiteContext } from "../context.ts";
 import { messageDetail } from "./describe-messages.ts";
 import {
   answerEnquiry,
-  type ReplyLetter,
-  letterText,
+  type ReplyOptions,
+  writeReply,
   type ReplyKind,
   replyTo,
   topicsIn,
@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** `letter` is missing if no language is chosen, `request` also if the stay, the party or the room count is invalid. */
+/** `options` are missing if no language is chosen, `request` also if the stay, the party or the room count is invalid. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedRoomCount = parseCount(fields.roomCount || "1");
@@ -33,11 +33,11 @@ function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
     ...(!language && { language: "In che lingua?" }),
   };
   if (!language) return { errors };
-  const letter = { language, name: fields.name, topics };
-  if (!stay || !party || !typedRoomCount) return { letter, errors };
+  const options = { language, name: fields.name, topics };
+  if (!stay || !party || !typedRoomCount) return { options, errors };
   const rooms = fields.room.split(",").filter(Boolean);
   const roomCount = Math.max(rooms.length, typedRoomCount);
-  return { letter, request: { rooms, stay, party: { ...party, rooms: roomCount } }, errors };
+  return { options, request: { rooms, stay, party: { ...party, rooms: roomCount } }, errors };
 }
 
 function offerText({ rooms, stay, status, total }: Alternative, contents: Contents): string {
@@ -47,17 +47,17 @@ function offerText({ rooms, stay, status, total }: Alternative, contents: Conten
   return `${names.join(" e ")}, ${formatStay(stay)}: ${totalText}${status === "free" ? "" : " (da verificare)"}`;
 }
 
-function letterProps(fields: ReplyFields, reply: Reply, letter: ReplyLetter, contents: Contents) {
+function textProps(fields: ReplyFields, reply: Reply, options: ReplyOptions, contents: Contents) {
   const { phone, email } = fields;
-  const { language, topics } = letter;
-  const text = letterText(contents, reply, letter);
+  const { language, topics } = options;
+  const text = writeReply(contents, reply, options);
   const number = chatNumber(phone);
   return {
     kind: reply.kind,
     text,
-    /** The letter in Italian, for the family, if the guest reads another language. */
+    /** The reply in Italian, for the family, if the guest reads another language. */
     ...(language !== DEFAULT_LANGUAGE && {
-      italianText: letterText(contents, reply, { ...letter, language: DEFAULT_LANGUAGE }),
+      italianText: writeReply(contents, reply, { ...options, language: DEFAULT_LANGUAGE }),
     }),
     chatHref: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
     mailHref: email ? mailLink(email, contents[language].house.name, text) : undefined,
@@ -111,7 +111,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const { database, now } = context;
   const contents = context.contents();
   const rooms = await context.rooms();
-  const { letter, request, errors } = parseRequest(fields, topics, houseDayAt(now));
+  const { options, request, errors } = parseRequest(fields, topics, houseDayAt(now));
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
   // If a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
@@ -139,9 +139,9 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
     /** "Reading Room, 5–8 dic 2026, 3 notti: Totale € 255,00" */
     offers: availabilityAnswer?.offers.map((offer) => offerText(offer, contents)) ?? [],
     reply:
-      letter && reply
+      options && reply
         ? {
-            ...letterProps(fields, reply, letter, contents),
+            ...textProps(fields, reply, options, contents),
             stayForms: availabilityAnswer ? stayForms(fields, availabilityAnswer) : [],
           }
         : undefined,

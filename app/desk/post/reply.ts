@@ -26,7 +26,7 @@ export type ReplyRequest = {
 };
 
 /** What the text of a reply needs besides the offered rooms. */
-export type ReplyLetter = {
+export type ReplyOptions = {
   language: Language;
   name: string;
   /** The topics of "Buono a sapersi" whose answers are inserted into the text. */
@@ -121,7 +121,7 @@ export function replyTo(
   const shared = { stay, party, rooms };
   if (kind !== "free") return { ...shared, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
-  // The family may know more than the calendars, but a letter never calls a room free that a calendar calls taken.
+  // The family may know more than the calendars, but a reply never calls a room free that a calendar calls taken.
   const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
   if (freeRooms.length < neededRoomCount(party)) return { ...shared, kind: "full" };
   return {
@@ -149,8 +149,8 @@ export function topicsIn(contents: Contents, language: Language) {
   }));
 }
 
-export function letterText(contents: Contents, reply: Reply, letter: ReplyLetter): string {
-  const { language, name, topics } = letter;
+export function writeReply(contents: Contents, reply: Reply, options: ReplyOptions): string {
+  const { language, name, topics } = options;
   const { replies, phrases, house, about, rooms } = contents[language];
   const answers = topicsIn(contents, language).filter(({ topic }) => topics.includes(topic));
   return replyText(
