@@ -59,14 +59,14 @@ type Versions = { before: Documents; after: Documents };
 const isAtOrBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
 
 function textsBelow(documents: Documents, file: string, path: string) {
-  const alts = altTextsOf(documents);
+  const altTexts = altTextsOf(documents);
   const fieldsBelow = formOfFile(file, documents).fields.filter(({ field }) =>
     isAtOrBelow(field.path, path),
   );
   return new Map(
     fieldsBelow.map(({ field, rows }) => {
       const { kind, value, label } = field;
-      const text = kind === "picture" ? (alts[value] ?? value) : value.replaceAll("\n\n", "\n");
+      const text = kind === "picture" ? (altTexts[value] ?? value) : value.replaceAll("\n\n", "\n");
       const isRow = rows.at(-1)?.path === field.path;
       const titles = rows.map(({ title }) => title);
       return [field.path, { text, rows, labels: isRow ? titles : [...titles, label] }];

@@ -96,13 +96,13 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
 /** Gives how many changes were discarded, each counted once for all languages. */
 export async function discard(context: DeskContext, { subject, path, digest }: DiscardRequest) {
   return editDraft(context, (state) => {
-    const discarded = draftChanges(state).filter(
+    const groups = draftChanges(state).filter(
       (one) => !subject || (one.subject === subject && one.path === path),
     );
-    const changes = discarded.flatMap((one) => one.changes);
+    const changes = groups.flatMap((one) => one.changes);
     if (digest && digest !== digestOfChanges(changes))
       throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
-    const documents = discarded.length > 0 ? withoutChanges(state, changes) : state.draft;
-    return { documents, outcome: discarded.length };
+    const documents = groups.length > 0 ? withoutChanges(state, changes) : state.draft;
+    return { documents, outcome: groups.length };
   });
 }

@@ -92,24 +92,24 @@ async function handlePublication(
 
 /** The address of the page that asks what to publish, if the draft also has changes of other subjects or phones. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
-  const drafts = await unpublishedChanges(visit);
-  const draftsToPublish = drafts.filter(({ subject, author }) =>
+  const changes = await unpublishedChanges(visit);
+  const changesToPublish = changes.filter(({ subject, author }) =>
     subjectName ? subject === subjectName : author === visit.author,
   );
-  if (draftsToPublish.length === drafts.length) return undefined;
-  return `${DESK_PATHS.publish}?parte=${draftsToPublish.length > 0 ? encodeURIComponent(subjectName) : ""}`;
+  if (changesToPublish.length === changes.length) return undefined;
+  return `${DESK_PATHS.publish}?parte=${changesToPublish.length > 0 ? encodeURIComponent(subjectName) : ""}`;
 }
 
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
-  const [drafts, keepThem, dropThem] =
+  const [changesText, keepThem, dropThem] =
     changes.length === 1
       ? ["C’è una modifica", "tienila", "buttala"]
       : [`Ci sono ${changes.length} modifiche`, "tienile", "buttale"];
   return visit.page(QuestionPage, {
     title: "E le modifiche di adesso?",
-    status: `${drafts} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
+    status: `${changesText} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
     lines: changes.map(({ page, place }) => `${page}, ${place}`),
     action: DESK_PATHS.publish,
     answers: {

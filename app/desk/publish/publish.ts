@@ -160,7 +160,7 @@ async function publishOnce(
   return { published: `Pubblicato: gli ospiti lo vedono da adesso.${pages}` };
 }
 
-/** After any failure the current revision stays online. */
+/** If the publication fails, the current revision stays online. */
 export async function publish(context: DeskContext, request: PublishRequest): Promise<Publication> {
   const work = async () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

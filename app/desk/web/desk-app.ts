@@ -163,10 +163,10 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const body = await readForm(context.req.raw, MAX_FORM_BYTES);
         if ("errorStatus" in body) return context.body(null, body.errorStatus);
         const visit = await visitOf(context);
-        const question =
+        const confirmationPage =
           confirmed[path]?.(visit, body.fields) &&
           (await askConfirmation(context, visit, body.fields, attemptSignIn));
-        if (question) return question;
+        if (confirmationPage) return confirmationPage;
         return answerOnce(context, body.fields, () => handle(visit, body.fields));
       });
   }

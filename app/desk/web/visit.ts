@@ -48,9 +48,9 @@ export function pageWriter(
   return async (screen, props, status = 200) => {
     const session = context.get("session");
     const navEntry = session && navEntryOf(context.req.path);
-    const drafts = session && database ? await unpublishedChanges({ database }) : [];
+    const changes = session && database ? await unpublishedChanges({ database }) : [];
     const formKey = randomBytes(9).toString("base64url");
-    const frame = { navEntry, notice, draftCount: drafts.length, formKey };
+    const frame = { navEntry, notice, draftCount: changes.length, formKey };
     return context.html(render(screen, props, frame), status);
   };
 }
