@@ -29,7 +29,7 @@ function isForPhones({ cut, width }: PictureFile): boolean {
 // These settings keep a first build short, as measured on 38 files. AVIF: 4:2:0 makes files 5 % smaller and as sharp;
 // effort 1 takes 30 % of the time of effort 3, for files 11 % larger; effort 4 takes ten times as long as 3. WebP, for
 // one browser in twenty: effort 2 takes 40 % of the time of effort 4, for files 6 % larger.
-const FORMATS = {
+const ENCODERS = {
   avif: (image: Sharp, file: PictureFile) =>
     image.avif({
       quality: 45,
@@ -44,7 +44,7 @@ type PictureFile = {
   picture: CataloguePicture;
   cut: Cut;
   width: number;
-  format: keyof typeof FORMATS;
+  format: keyof typeof ENCODERS;
 };
 
 function addressOf({ picture, cut, width, format }: PictureFile): string {
@@ -63,7 +63,7 @@ export const pictureFiles = memoizeByObject(
     for (const picture of pictures.values())
       for (const cut of Object.values(CROPS).flat())
         for (const width of widthsOf(picture, cut))
-          for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
+          for (const format of Object.keys(ENCODERS) as (keyof typeof ENCODERS)[]) {
             const file = { picture, cut, width, format };
             filesByAddress.set(addressOf(file), file);
           }
@@ -103,7 +103,7 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
   for (const [width, filesOfWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
     const resizedCut = await decodeOnce(decodedCut().resize(width));
     for (const file of filesOfWidth) {
-      const image = FORMATS[file.format](resizedCut(), file);
+      const image = ENCODERS[file.format](resizedCut(), file);
       await writePicture(folder, addressOf(file), await image.toBuffer());
     }
   }

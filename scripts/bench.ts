@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 const paths = positionals.length > 0 ? positionals : ["/", "/elegant_room"];
 const runs = Number(values.runs);
 
-const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPT_ELEMENT_PATTERN = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
 type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 
@@ -152,7 +152,7 @@ await withSettings(async ({ siteUrl }) => {
   const { contents, pages } = site.current();
   const renderWithoutScripts: typeof renderPage = (request) => {
     const { html, policy } = renderPage(request);
-    return { html: html.replaceAll(SCRIPT_ELEMENT, ""), policy };
+    return { html: html.replaceAll(SCRIPT_ELEMENT_PATTERN, ""), policy };
   };
   const barePages = await createSitePages({ contents, url: siteUrl, render: renderWithoutScripts });
   await bench({ pages, assets }, { pages: barePages, assets });

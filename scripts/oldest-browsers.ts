@@ -49,9 +49,9 @@ function supportByMethod(): Map<string, boolean> {
     api: Interfaces;
     javascript: { builtins: Interfaces };
   };
-  const methods = new Map<string, boolean>();
+  const supportByName = new Map<string, boolean>();
   const add = (name: string, statement: CompatStatement) =>
-    methods.set(name, methods.get(name) === true || isInAllBrowsers(statement));
+    supportByName.set(name, supportByName.get(name) === true || isInAllBrowsers(statement));
   for (const [owner, members] of [javascript.builtins, api].flatMap(Object.entries<Members>))
     for (const [key, { __compat: statement }] of Object.entries(members)) {
       if (!statement) continue;
@@ -59,18 +59,18 @@ function supportByMethod(): Map<string, boolean> {
       add(name, statement);
       add(`${owner}.${name}`, statement);
     }
-  return methods;
+  return supportByName;
 }
 
 /** The features in `code` that one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
 export function tooNewFeatures(code: string): string[] {
-  const methods = supportByMethod();
+  const supportByName = supportByMethod();
   const allowedNames = new Set([...AMBIGUOUS_NAMES, ...GUARDED_NAMES]);
   const calls = [/\.(\w+)\(/g, /\b([A-Z]\w+\.\w+)\(/g].flatMap((pattern) =>
     [...code.matchAll(pattern)].map(([, name = ""]) => name),
   );
   const names = [...new Set(calls)].filter(
-    (name) => methods.get(name) === false && !allowedNames.has(name),
+    (name) => supportByName.get(name) === false && !allowedNames.has(name),
   );
   // Static blocks and lookbehind came with Safari 16.4; the bundler does not rewrite them for older browsers.
   return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];

@@ -44,7 +44,7 @@ export const NAV_ENTRIES = ["today", "post", "calendar", "prices", "more"] as co
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];
 
-const ENTRY_BY_PATH_START: [start: string, entry: NavEntry][] = [
+const NAV_ENTRY_BY_PATH_START: [start: string, entry: NavEntry][] = [
   [DESK_PATHS.firstDays, "today"],
   [DESK_PATHS.post, "post"],
   [DESK_PATHS.calendar, "calendar"],
@@ -54,5 +54,5 @@ const ENTRY_BY_PATH_START: [start: string, entry: NavEntry][] = [
 
 export function navEntryOf(path: string): NavEntry {
   if (path === DESK) return "today";
-  return ENTRY_BY_PATH_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";
+  return NAV_ENTRY_BY_PATH_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";
 }

@@ -29,7 +29,6 @@ type QuestionProps = {
   action: string;
   /** The values that each answer sends, by the label of its button. */
   answers: Record<string, Record<string, string>>;
-  /** How the first answer looks. */
   look?: ButtonLook;
   /** The link that leaves the page without a change. */
   back: ComponentProps<typeof BackLink>;

@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               toConfirm: ["soggiorno"],
             };
       }
-      // By pressing again the family says that stay and booking are of two guests: 1 stops further questions.
+      // By pressing again the family says that stay and booking are of two guests; `askedAt` 1 stops questions.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);

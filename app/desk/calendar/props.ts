@@ -26,7 +26,7 @@ export const monthOf = (day: Day): string => day.slice(0, 7);
 /** The table of a month also has the first nights of the next month, because many stays end in the next month. */
 const NIGHTS_OF_NEXT_MONTH = 7;
 
-/** How many past months the calendar shows. Stays are deleted a month after their departure. */
+/** How many past months the calendar shows. Stays are deleted a month after departure. */
 const MONTHS_BACK = 1;
 
 const WEEKDAY_AND_DATE_FORMAT = new Intl.DateTimeFormat("it-IT", {

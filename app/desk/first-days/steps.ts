@@ -26,7 +26,7 @@ export type Step = {
   help?: string | undefined;
   link?: { href: string; title: string } | undefined;
   fields: StepField[];
-  /** Whether the step is open. By default it is open as long as one of its fields has the software's own value. */
+  /** Whether the step is open. By default it is open if a field has the software's own value, or a warning. */
   isOpen?: boolean;
   /** The changes that "Non c'è" (there is none) makes: the house goes without, or a text is removed or hidden. */
   removals?: StepChange[] | undefined;

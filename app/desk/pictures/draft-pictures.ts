@@ -54,14 +54,14 @@ async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const files = narrowestFileAddresses(contents());
   const catalogue = await catalogueOf(database, documents);
-  const alts = altTextsOf(documents);
+  const altTexts = altTextsOf(documents);
   const housePictures = [...catalogue.pictures.values()].filter(
-    ({ id }) => !MAP_PICTURE.test(id) && id in alts,
+    ({ id }) => !MAP_PICTURE.test(id) && id in altTexts,
   );
   const thumbnailOf = ({ id, fingerprint }: CataloguePicture) => ({
     id,
     href: picturePath(id),
-    alt: alts[id] ?? "",
+    alt: altTexts[id] ?? "",
     /** A file of the published site, if it shows the same photograph; otherwise an image that is cut for the desk. */
     address: files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });

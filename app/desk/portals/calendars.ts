@@ -79,7 +79,7 @@ export async function portalsProps(context: HouseContext) {
       slug,
       name,
       portals: calendars.filter(({ room }) => room === slug),
-      /** Calendars that were removed today, and may be put back. */
+      /** Calendars that were removed less than a day ago, and may be restored. */
       removed: removedCalendars.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
     portals: calendarNames(calendars),

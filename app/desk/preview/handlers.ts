@@ -50,9 +50,9 @@ function previewParts(documents: Documents, language: Language, subjects: string
       const file = fileInfo(scope.file).language ? `${language}/${subject}` : subject;
       if (!CONTENT_FILES.includes(file)) continue;
       const { screens } = formOfFile(file, documents);
-      const sameScreen = screens.find(({ part }) => part === screen.part);
+      const languageScreen = screens.find(({ part }) => part === screen.part);
       const formPath = partPath(scope);
-      for (const { path, kind, value } of sameScreen?.fields ?? [])
+      for (const { path, kind, value } of languageScreen?.fields ?? [])
         for (const paragraph of kind === "paragraphs" ? value.split("\n") : [value]) {
           const text = paragraph.replaceAll(/\s+/g, " ").trim();
           const href = `${formPath}#${fileInfo(file).prefix}${path}`;

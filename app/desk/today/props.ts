@@ -32,10 +32,10 @@ function movementsOn(house: HouseNights, day: Day) {
   return house.rooms.flatMap((room) => {
     const guestsOn = (night: Day) =>
       new Map(house.stateOf(room.slug, night).guests.map((guest) => [guest.key, guest]));
-    const [before, tonight] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
+    const [formerGuests, tonightGuests] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
     const movementKindOf = (key: string): keyof typeof MOVEMENT_LABELS =>
-      tonight.has(key) ? (before.has(key) ? "stay" : "arrival") : "departure";
-    const guests = new Map([...before, ...tonight]);
+      tonightGuests.has(key) ? (formerGuests.has(key) ? "stay" : "arrival") : "departure";
+    const guests = new Map([...formerGuests, ...tonightGuests]);
     return [...guests].map(([key, guest]) => ({ room, guest, kind: movementKindOf(key) }));
   });
 }

@@ -109,7 +109,7 @@ function translationProblemLookup(documents: Documents, { sources }: ScopeData) 
   };
 }
 
-export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
+export function listLinks(list: ContentList, scope: FormScope, altTexts: AltTexts) {
   const { path, label, help, itemLabel: item, rows, maxEntries, isPictures } = list;
   return {
     href: partPath({ ...scope, part: path }),
@@ -118,7 +118,7 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
     item,
     rows: rows.map((row, at) => {
       const title = rowTitle(row);
-      const text = isPictures ? alts[title] : title;
+      const text = isPictures ? altTexts[title] : title;
       return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),
     /** The address of the form for a new entry; undefined if the list is full. */

@@ -91,13 +91,13 @@ function formNames(file: string, documents: Documents): FormNames {
   };
 }
 
-const formsByDocuments = memoizeByObject<Documents, Map<string, FileForm>>(() => new Map());
+const formCacheOf = memoizeByObject<Documents, Map<string, FileForm>>(() => new Map());
 
 type FileForm = { screens: FormScreen[]; fields: FieldWithRows[] };
 
 /** The form of a file is made once for the same documents, and then kept. */
 export function formOfFile(file: string, documents: Documents): FileForm {
-  const forms = formsByDocuments(documents);
+  const forms = formCacheOf(documents);
   const cached = forms.get(file);
   if (cached) return cached;
   const names = formNames(file, documents);

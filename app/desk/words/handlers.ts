@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { DeskError, NO_PAGE } from "../context.ts";
 import { fileInfo, type FormScope, newEntryPart } from "./form-scope.ts";
 import {
-  NEW_PARAMETER,
+  NEW_ENTRY_PARAMETER,
   backLink,
   newPartPath,
   partPath,
@@ -189,7 +189,7 @@ export const siteRoutes: DeskRoutes = {
       const list = await readContentList(visit, scope);
       if (list) return visit.page(SiteList, list);
       const form = await readContentForm(visit, scope);
-      if (form.isNew && !query.has(NEW_PARAMETER))
+      if (form.isNew && !query.has(NEW_ENTRY_PARAMETER))
         throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");
       return showForm(visit, form);
     },

@@ -24,9 +24,9 @@ export function partPath({ file, part }: FormScope): string {
 }
 
 /** The query parameter of the form for a new entry, which its list does not have yet. */
-export const NEW_PARAMETER = "nuova";
+export const NEW_ENTRY_PARAMETER = "nuova";
 
-export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
+export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_ENTRY_PARAMETER}`;
 
 /** Links to the screen of `parent`, the list or part above; without `parent` to the screen of the subject. */
 export function backLink({ file, part = "" }: FormScope, parent: ScopeData["parent"]) {
