@@ -20,8 +20,8 @@ type AccessProps = {
 };
 
 function describeDevice({ isThisDevice, lastUsedDay, hasPasskey }: Device): string {
-  const use = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastUsedDay}`;
-  return hasPasskey ? `${use}; accesso salvato` : use;
+  const usage = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastUsedDay}`;
+  return hasPasskey ? `${usage}; accesso salvato` : usage;
 }
 
 export function SavePasskeyForm({ name }: { name: string }) {

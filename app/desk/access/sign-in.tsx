@@ -24,8 +24,8 @@ type SignInStatus = {
 
 function Refusal({ isRefused = false, waitMinutes }: SignInStatus) {
   if (waitMinutes === undefined) return isRefused && <Alert>{REFUSAL_TEXT}</Alert>;
-  const wait = waitMinutes === 1 ? "un minuto" : `${waitMinutes} minuti`;
-  return <Alert>{`Troppi tentativi: riprovate fra ${wait}.`}</Alert>;
+  const waitText = waitMinutes === 1 ? "un minuto" : `${waitMinutes} minuti`;
+  return <Alert>{`Troppi tentativi: riprovate fra ${waitText}.`}</Alert>;
 }
 
 type PasskeyControlsProps = {

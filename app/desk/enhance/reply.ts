@@ -15,14 +15,14 @@ export function insertTickedTopics(): void {
     });
 }
 
-const SEND_CONTROLS = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
+const SEND_CONTROLS_SELECTOR = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
 
 /** Marks a message as answered when the reply is copied, or opened in a chat or a mail; a button undoes that. */
 export function markAnswered(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answered]");
   if (!form) return;
   document.addEventListener("click", async ({ target }) => {
-    if (!form.hidden || !(target as Element).closest(SEND_CONTROLS)) return;
+    if (!form.hidden || !(target as Element).closest(SEND_CONTROLS_SELECTOR)) return;
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     body.set("risposto", "sì");
     // `keepalive` completes the request although the phone leaves the page for the chat.

@@ -16,7 +16,7 @@ import { partPath } from "../words/part-path.ts";
 import { picturePlaces } from "./picture-places.ts";
 
 /** The drawn maps, on which pages write the towns' names: no photograph can replace them. */
-const MAP_PICTURE = /^area-map/;
+const MAP_PICTURE_PATTERN = /^area-map/;
 
 const altTextFile = (language: Language) => `${language}/pictures`;
 
@@ -35,13 +35,13 @@ function languagesWithoutAltText(documents: Documents, id: string): string {
 }
 
 /** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
-const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
+const PICTURE_ADDRESS_PATTERN = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
 /** The address of the narrowest file of each picture in `content`, by id and fingerprint: "natural-bed 0f3a9c21". */
 export function narrowestFileAddresses(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
   for (const address of pictureAddresses(content)) {
-    const [, id, fingerprint, widthText] = PICTURE_ADDRESS.exec(address) ?? [];
+    const [, id, fingerprint, widthText] = PICTURE_ADDRESS_PATTERN.exec(address) ?? [];
     if (!widthText) continue;
     const [key, width] = [`${id} ${fingerprint}`, Number(widthText)];
     if (width < (files.get(key)?.width ?? Infinity)) files.set(key, { address, width });
@@ -56,7 +56,7 @@ async function readPictures({ database, contents }: SiteContext) {
   const catalogue = await catalogueOf(database, documents);
   const altTexts = altTextsOf(documents);
   const housePictures = [...catalogue.pictures.values()].filter(
-    ({ id }) => !MAP_PICTURE.test(id) && id in altTexts,
+    ({ id }) => !MAP_PICTURE_PATTERN.test(id) && id in altTexts,
   );
   const thumbnailOf = ({ id, fingerprint }: CataloguePicture) => ({
     id,

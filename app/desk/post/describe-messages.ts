@@ -41,14 +41,14 @@ export function messageEntry(message: StoredMessage, now: number) {
 export function messageDetail(message: StoredMessage, now: number) {
   const { number, reference, receivedAt, email, room, phone = "", enquiry, suspicion } = message;
   const age = ageWords("it-IT", now - receivedAt);
-  // `dialled` is undefined for a number whose country is not known.
-  const dialled = chatNumber(phone);
+  // `dialledNumber` is undefined for a number whose country is not known.
+  const dialledNumber = chatNumber(phone);
   const facts: [label: string, value: string | undefined, href?: string | undefined][] = [
     ["Ha scritto", age],
     ["Ha scelto", enquiry && describeEnquiry(enquiry)],
     ["Camera", room],
     ["E-mail", email, mailLink(email)],
-    ["Telefono", withoutControlCharacters(phone), dialled && phoneLink(dialled)],
+    ["Telefono", withoutControlCharacters(phone), dialledNumber && phoneLink(dialledNumber)],
     ["Riferimento", reference],
   ];
   return {

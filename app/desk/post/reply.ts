@@ -87,12 +87,12 @@ export function answerEnquiry(
   const status = bookable
     ? certainStatus(stay, availabilityOf(availability, bookable, bookable.length, now))
     : "taken";
-  const isOpen = bookable !== undefined && status !== "taken";
+  const isBookable = bookable !== undefined && status !== "taken";
   return {
     rooms: offersOfRooms,
     offers,
-    bookable: isOpen ? { rooms: bookable, status } : undefined,
-    suggestion: (isOpen ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
+    bookable: isBookable ? { rooms: bookable, status } : undefined,
+    suggestion: (isBookable ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
   };
 }
 
@@ -118,14 +118,14 @@ export function replyTo(
   { stay, party, rooms }: ReplyRequest,
   kind: ReplyKind,
 ): Reply {
-  const shared = { stay, party, rooms };
-  if (kind !== "free") return { ...shared, kind, offers };
+  const sharedProperties = { stay, party, rooms };
+  if (kind !== "free") return { ...sharedProperties, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
   // The family may know more than the calendars, but a reply never calls a room free that a calendar calls taken.
   const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
-  if (freeRooms.length < neededRoomCount(party)) return { ...shared, kind: "full" };
+  if (freeRooms.length < neededRoomCount(party)) return { ...sharedProperties, kind: "full" };
   return {
-    ...shared,
+    ...sharedProperties,
     kind,
     rooms: freeRooms,
     party: { ...party, rooms: freeRooms.length },

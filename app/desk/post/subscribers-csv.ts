@@ -10,8 +10,8 @@ function csvCell(text: string): string {
 export function subscribersCsv(subscribers: Subscriber[], siteUrl: string): string[] {
   const header = ["email", "confermato", "lingua", "consenso", "cancellazione"];
   const rows = subscribers.map(({ email, confirmedAt, consent, key, language }) => {
-    const unsubscribe = siteUrl + letterPath("leave", key, language);
-    return [email, new Date(confirmedAt ?? 0).toISOString(), language, consent, unsubscribe];
+    const unsubscribeUrl = siteUrl + letterPath("leave", key, language);
+    return [email, new Date(confirmedAt ?? 0).toISOString(), language, consent, unsubscribeUrl];
   });
   return [header, ...rows].map((cells) => cells.map(csvCell).join(","));
 }

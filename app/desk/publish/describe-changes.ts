@@ -110,7 +110,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
   });
   const commonOrder = (rows: Set<string>, others: Set<string>) =>
     [...rows].filter((row) => others.has(row)).join(" ");
-  const isMoved = commonOrder(formerRows, laterRows) !== commonOrder(laterRows, formerRows);
+  const isReordered = commonOrder(formerRows, laterRows) !== commonOrder(laterRows, formerRows);
   const rowLine = (label: string, kind: "gone" | "new", texts: FieldTexts) => (row: string) => ({
     label,
     parts: [{ text: summaryOf(texts, row), kind }],
@@ -119,7 +119,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
     ...addedRows.map(rowLine("Aggiunto", "new", textsAfter)),
     ...removedRows.map(rowLine("Tolto", "gone", textsBefore)),
     ...changedFields,
-    ...(isMoved ? [{ parts: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
+    ...(isReordered ? [{ parts: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
   ];
 }
 

@@ -70,6 +70,6 @@ export async function addedIssues({ database }: DeskContext, before: Documents, 
     checkContents(await catalogueOf(database, documents), documents).issues;
   const issues = await issuesOf(after);
   if (issues.length === 0) return [];
-  const earlier = new Set((await issuesOf(before)).map(formatIssue));
-  return issues.filter((issue) => !earlier.has(formatIssue(issue)));
+  const formerIssues = new Set((await issuesOf(before)).map(formatIssue));
+  return issues.filter((issue) => !formerIssues.has(formatIssue(issue)));
 }

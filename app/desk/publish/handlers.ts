@@ -59,7 +59,7 @@ async function handlePublication(
 ): Promise<FormOutcome | Response> {
   const number = fields.get("numero");
   const subject = fields.get("solo") || undefined;
-  const before = visit.contents();
+  const contentsBefore = visit.contents();
   const request = {
     isConfirmed: fields.get("conferma") === "sì",
     subject,
@@ -81,7 +81,7 @@ async function handlePublication(
         : "C’è qualcosa da correggere: in linea resta il sito di prima.";
       return await refuse(status, issues);
     }
-    for (let poll = 0; poll < MAX_POLLS && visit.contents() === before; poll++)
+    for (let poll = 0; poll < MAX_POLLS && visit.contents() === contentsBefore; poll++)
       await pause(POLL_INTERVAL_MS);
     return { location: DESK_PATHS.publish, notice: outcome.published };
   } catch (error) {

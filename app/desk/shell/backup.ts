@@ -52,7 +52,7 @@ async function newestCopy({ backupFolders }: Settings): Promise<string> {
 
 const NOTHING_CHANGED = "Non è cambiato niente:";
 
-const REFUSALS = {
+const RESTORE_REFUSALS = {
   damaged: "non è una copia buona dell’archivio, o è rimasta a metà",
   newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
 };
@@ -71,7 +71,7 @@ export async function restoreCommand({ settings, now, print }: Shell, [namedCopy
     try {
       const result = await restoreCopy(settings, copy, now);
       if ("refusal" in result)
-        throw new DeskError(`${NOTHING_CHANGED} ${copy} ${REFUSALS[result.refusal]}.`);
+        throw new DeskError(`${NOTHING_CHANGED} ${copy} ${RESTORE_REFUSALS[result.refusal]}.`);
       print(
         `L’archivio adesso è quello della copia ${copy}: ${withCount(result.messages, MESSAGE_NOUN)}.`,
       );

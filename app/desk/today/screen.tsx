@@ -8,8 +8,8 @@ import type { todayProps } from "./props.ts";
 export function Today(props: Awaited<ReturnType<typeof todayProps>>) {
   const { status, problems, questionCount, unanswered, days, freeTonight } = props;
   const { unsavedName, lastPublication, lastBackup } = props;
-  const [today, ...next] = days;
-  const comingDays = next.filter(({ movements }) => movements.length > 0);
+  const [today, ...laterDays] = days;
+  const comingDays = laterDays.filter(({ movements }) => movements.length > 0);
   return (
     <Page title="Oggi" status={status}>
       {problems.map(({ text, href, linkText }) => (

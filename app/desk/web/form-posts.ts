@@ -31,19 +31,19 @@ export async function handleOnce(
   // A second request waits for the first; if the first was answered with a page, the second handles the form again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
-    const earlier = await database.read((query) => formResult(query, id));
-    if (earlier) return withNotice(earlier.location, id);
+    const earlierResult = await database.read((query) => formResult(query, id));
+    if (earlierResult) return withNotice(earlierResult.location, id);
     const result = await handle();
     if (result instanceof Response) return result;
     await database.transaction((query) => saveFormResult(query, id, result, now));
     return withNotice(result.location, id);
   };
-  const handling = work().finally(() => pendingForms.delete(id));
+  const pendingOutcome = work().finally(() => pendingForms.delete(id));
   pendingForms.set(
     id,
-    handling.catch(() => {}),
+    pendingOutcome.catch(() => {}),
   );
-  return handling;
+  return pendingOutcome;
 }
 
 export async function noticeAt(database: Database, parameters: URLSearchParams) {

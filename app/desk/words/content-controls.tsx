@@ -130,18 +130,18 @@ export function FieldControl(props: ControlProps) {
   if (kind === "choices") return <ChoicesField {...props} />;
   if (kind === "yes-no") return <YesNoField {...props} />;
   if (kind === "picture") return <PictureField {...props} />;
-  const shared = { id: name, name, label, value, error };
+  const sharedProps = { id: name, name, label, value, error };
   if (kind === "choice") {
     const options = isOptional ? [{ value: "", label: "—" }, ...choices] : choices;
-    return <SelectField {...shared} help={help} options={options} />;
+    return <SelectField {...sharedProps} help={help} options={options} />;
   }
   if (kind === "paragraphs") {
     const rows = textAreaRows(value) + value.split("\n").length;
-    return <TextArea {...shared} help={help} rows={rows} />;
+    return <TextArea {...sharedProps} help={help} rows={rows} />;
   }
-  const text = { ...shared, help, maxLength };
-  if (kind === "long") return <TextArea {...text} rows={textAreaRows(value)} />;
-  if (kind === "date") return <TextField {...text} type="date" />;
+  const textProps = { ...sharedProps, help, maxLength };
+  if (kind === "long") return <TextArea {...textProps} rows={textAreaRows(value)} />;
+  if (kind === "date") return <TextField {...textProps} type="date" />;
   const isNumber = kind === "euros" || kind === "number";
-  return <TextField {...text} inputMode={isNumber ? "decimal" : "text"} />;
+  return <TextField {...textProps} inputMode={isNumber ? "decimal" : "text"} />;
 }

@@ -98,8 +98,8 @@ type FileForm = { screens: FormScreen[]; fields: FieldWithRows[] };
 /** The form of a file is made once for the same documents, and then kept. */
 export function formOfFile(file: string, documents: Documents): FileForm {
   const forms = formCacheOf(documents);
-  const cached = forms.get(file);
-  if (cached) return cached;
+  const cachedForm = forms.get(file);
+  if (cachedForm) return cachedForm;
   const names = formNames(file, documents);
   const parts = contentParts(schemaOf(file)!, namedValuesOf(file, documents), names);
   const form = { screens: formScreens(parts, names), fields: allFields(flatForm(parts, names)) };

@@ -17,8 +17,8 @@ const placeholder = (what: string) => `da inserire (${what})`;
 
 /** "Olive Room" as "olive_room" */
 function slugFrom(name: string, separator: "-" | "_"): string {
-  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[a-z0-9]+/g)?.join(separator) ?? "";
+  const plainName = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plainName.match(/[a-z0-9]+/g)?.join(separator) ?? "";
 }
 
 type NewValue = Place & { value: Value };
