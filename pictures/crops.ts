@@ -61,7 +61,7 @@ export function frameOf(
 ): { left: number; top: number; width: number; height: number } {
   const scale = Math.min(width / cut.width, height / cut.height);
   const frame = { width: Math.round(cut.width * scale), height: Math.round(cut.height * scale) };
-  const startOf = (point: number, whole: number, part: number) =>
-    Math.round(Math.min(whole - part, Math.max(0, point * whole - part / 2)));
+  const startOf = (fraction: number, length: number, frameLength: number) =>
+    Math.round(Math.min(length - frameLength, Math.max(0, fraction * length - frameLength / 2)));
   return { left: startOf(x, width, frame.width), top: startOf(y, height, frame.height), ...frame };
 }

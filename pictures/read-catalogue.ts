@@ -3,18 +3,18 @@ import { z } from "zod";
 import type { Master, Size } from "./masters.ts";
 import { TONES, type ToneName } from "./tones.ts";
 
-const fraction = z.number().min(0).max(1);
+const fractionSchema = z.number().min(0).max(1);
 
 const cutOutSchema = z.strictObject({
   picture: z.string(),
-  left: fraction.default(0),
-  top: fraction.default(0),
-  width: fraction.default(1),
-  height: fraction.default(1),
+  left: fractionSchema.default(0),
+  top: fractionSchema.default(0),
+  width: fractionSchema.default(1),
+  height: fractionSchema.default(1),
 });
 
 const entrySchema = z.strictObject({
-  focus: z.tuple([fraction, fraction]).default([0.5, 0.5]),
+  focus: z.tuple([fractionSchema, fractionSchema]).default([0.5, 0.5]),
   tone: z.enum(Object.keys(TONES) as [ToneName, ...ToneName[]]).default("plaster"),
   from: cutOutSchema.optional(),
 });

@@ -36,9 +36,9 @@ type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
-  const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+  const command = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
   const outputArgs = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
-  const { error } = spawnSync("openssl", [...request.split(" "), ...outputArgs]);
+  const { error } = spawnSync("openssl", [...command.split(" "), ...outputArgs]);
   if (error) throw new Error("To be installed: openssl", { cause: error });
   const keyAndCertificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
@@ -77,7 +77,7 @@ type Request = { resourceType?: string; transferSize?: number };
 function measurementsOf({ categories, audits }: LighthouseResult) {
   const auditValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = (audits["network-requests"]?.details?.items ?? []) as Request[];
-  const kilobytes = (type?: string) =>
+  const kilobytesOf = (type?: string) =>
     requests
       .filter(({ resourceType }) => !type || resourceType === type)
       .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0);
@@ -88,9 +88,9 @@ function measurementsOf({ categories, audits }: LighthouseResult) {
     paint: auditValue("largest-contentful-paint"),
     blocked: auditValue("total-blocking-time"),
     shift: auditValue("cumulative-layout-shift"),
-    "kB at load": kilobytes(),
-    "of scripts": kilobytes("Script"),
-    "of pictures": kilobytes("Image"),
+    "kB at load": kilobytesOf(),
+    "of scripts": kilobytesOf("Script"),
+    "of pictures": kilobytesOf("Image"),
   };
 }
 

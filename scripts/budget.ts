@@ -29,12 +29,12 @@ export function budgetProblems(client: string, budgets = BUDGETS): string[] {
     [...names].reduce((sum, name) => sum + kilobytesOf(name), 0);
   const [loader = ""] = globSync("loader-*.js", { cwd: assets });
   const loaderScripts = reachableScripts(assets, loader);
-  const home = new Set(loaderScripts);
+  const homeScripts = new Set(loaderScripts);
   for (const name of globSync("islands-*.js", { cwd: assets }))
-    reachableScripts(assets, name, home);
+    reachableScripts(assets, name, homeScripts);
   return [
     { name: "the loader", weight: totalSize(loaderScripts), limit: budgets.loader },
-    { name: "the home page", weight: totalSize(home), limit: budgets.page },
+    { name: "the home page", weight: totalSize(homeScripts), limit: budgets.page },
   ]
     .filter(({ weight, limit }) => weight > limit)
     .map(({ name, weight, limit }) => `${name}: ${weight.toFixed(1)} kB, may be ${limit} kB`);

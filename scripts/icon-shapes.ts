@@ -23,11 +23,11 @@ export function iconShapes(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /lucide\/icons\.json\?(control|house|template|desk)$/ },
-      handler(set, id) {
-        const { icons } = JSON.parse(set) as { icons: Record<string, { body: string }> };
-        const shapes = Object.entries(ICON_TABLES[id.split("?")[1]!]!).map(([name, source]) => {
-          const icon = icons[source];
-          if (!icon) throw new Error(`The icon set has no "${source}"`);
+      handler(iconSetJson, id) {
+        const { icons } = JSON.parse(iconSetJson) as { icons: Record<string, { body: string }> };
+        const shapes = Object.entries(ICON_TABLES[id.split("?")[1]!]!).map(([name, lucideName]) => {
+          const icon = icons[lucideName];
+          if (!icon) throw new Error(`The icon set has no "${lucideName}"`);
           return [name, shapeOf(icon.body)];
         });
         const moduleSource = `export default ${JSON.stringify(Object.fromEntries(shapes))}`;

@@ -4,12 +4,12 @@
  */
 "use strict";
 
-const NEEDED = [24, 15];
+const NEEDED_VERSION = [24, 15];
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+if (major < NEEDED_VERSION[0] || (major === NEEDED_VERSION[0] && minor < NEEDED_VERSION[1])) {
   console.error(
-    `Node ${NEEDED.join(".")} or newer is needed, this is ${process.versions.node}.\n` +
+    `Node ${NEEDED_VERSION.join(".")} or newer is needed, this is ${process.versions.node}.\n` +
       "npm ci brings one for Linux (glibc), macOS and Windows; elsewhere, or when optional packages\n" +
       "were left out, install it: https://nodejs.org/en/download (Alpine Linux: apk add nodejs-current).",
   );

@@ -18,9 +18,9 @@ const LICENCE_FILES: Record<string, string> = {
 type Notice = { name: string; version: string; identifier?: string; text?: string; note?: string };
 
 async function noticeOf(name: string): Promise<Notice> {
-  const read = (file: string) => readFile(join(NODE_MODULES, name, file), "utf8");
-  const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
-  const text = (await read("LICENSE")).trim();
+  const readText = (file: string) => readFile(join(NODE_MODULES, name, file), "utf8");
+  const { version, license } = JSON.parse(await readText("package.json")) as Record<string, string>;
+  const text = (await readText("LICENSE")).trim();
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };
 }
 

@@ -46,7 +46,7 @@ const env = {
 const skippedByCheck = new Map<string, number>();
 
 /** Gives the exit code. The output is printed as it comes if the check runs alone, otherwise at its end. */
-async function run(name: string, isAlone: boolean): Promise<number> {
+async function runCheck(name: string, isAlone: boolean): Promise<number> {
   const start = performance.now();
   const child = spawn(`npm run --silent ${name}`, {
     cwd: ROOT,
@@ -74,7 +74,7 @@ async function run(name: string, isAlone: boolean): Promise<number> {
 
 for (const stage of STAGES) {
   const names = stage.filter((name) => chosenChecks.length === 0 || chosenChecks.includes(name));
-  const codes = await Promise.all(names.map((name) => run(name, names.length === 1)));
+  const codes = await Promise.all(names.map((name) => runCheck(name, names.length === 1)));
   const failedCode = codes.find((code) => code !== 0);
   if (failedCode !== undefined) process.exit(failedCode);
 }
