@@ -12,8 +12,8 @@ export function formatStay(stay: Stay): string {
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
-export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
-  people ? `${who}, ${people}` : who;
+export const describeGuest = ({ who, partyText }: NightState["guests"][number]): string =>
+  partyText ? `${who}, ${partyText}` : who;
 
 /** `label` is short, for a table cell: "chiusa"; `text` says all: "chiusa da voi: festa". */
 export function describeNight(state: NightState): { label: string; text: string } {

@@ -10,7 +10,7 @@ import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { HouseContext, DeskRoom } from "../context.ts";
 
 /** "2 adulti, bambini: 1 (4 anni)" */
-const describePeople = ({ adults, children }: Closure): string =>
+const describeParty = ({ adults, children }: Closure): string =>
   [adults && (adults === "1" ? "1 adulto" : `${adults} adulti`), children && `bambini: ${children}`]
     .filter(Boolean)
     .join(", ");
@@ -42,14 +42,14 @@ async function readStateLookup(query: Query, room: string, areNightsKnown: boole
     const guests = [
       ...stays.map((one) => ({
         who: one.note || "un soggiorno",
-        people: describePeople(one),
+        partyText: describeParty(one),
         key: one.note || one.id,
       })),
       ...(doubleSale?.isFamilyAsked ? [] : bookingsOfNight).map(({ portal, first }) => {
         const guestNote = closuresOfNight.find((one) => one.portal === portal);
         return {
           who: guestNote?.note || nameOf(portal),
-          people: guestNote ? describePeople(guestNote) : "",
+          partyText: guestNote ? describeParty(guestNote) : "",
           key: guestNote?.note || `${portal} ${first}`,
         };
       }),

@@ -106,12 +106,12 @@ function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
   const question = questionIn(String(valueIn(documents, { file, path })));
-  const location = describeIssue(documents, { file: `content/${file}.yaml`, path, reason });
+  const issueText = describeIssue(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,
       title: question ?? "Che cosa ci va scritto?",
-      help: question ? `${location.split(": ")[0]}.` : `${location}.`,
+      help: question ? `${issueText.split(": ")[0]}.` : `${issueText}.`,
       fields: places.map((one) => ({
         label: fileInfo(one.file).translation ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],

@@ -75,7 +75,7 @@ export async function postProps({ database, now }: DeskContext) {
   const messages = await allMessages(database);
   const unanswered = unansweredOf(messages);
   const entryOf = (one: StoredMessage) => messageEntry(one, now);
-  const confirmed = await confirmedSubscribers(database);
+  const subscribers = await confirmedSubscribers(database);
   return {
     status:
       unanswered.length === 0
@@ -86,6 +86,6 @@ export async function postProps({ database, now }: DeskContext) {
     suspects: messages
       .filter(({ suspicion, answeredAt }) => suspicion !== "" && answeredAt === 0)
       .map(entryOf),
-    subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
+    subscribers: `${withCount(subscribers.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
   };
 }

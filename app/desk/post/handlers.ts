@@ -113,9 +113,9 @@ export const postRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.post]: async (visit) => visit.page(Post, await postProps(visit)),
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
-      const confirmed = await confirmedSubscribers(database);
+      const subscribers = await confirmedSubscribers(database);
       // Spreadsheets read accented letters correctly only in a file that begins with a byte order mark.
-      const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
+      const text = `\ufeff${subscribersCsv(subscribers, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
     },
     [MESSAGE_PATH]: showStoredMessage,

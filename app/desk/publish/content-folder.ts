@@ -39,25 +39,25 @@ async function exportPhotographs({ database }: DeskContext, documents: Documents
     files.push(await writeSource(join(folder, `masters/${id}.jpg`), Buffer.from(bytes)));
   const text = await readFile(CATALOGUE_FILE, "utf8");
   const entries = parse(text) as Record<string, Value>;
-  const focuses = uploads.map(({ id, focus }): [string, Value] => [
+  const changedEntries = uploads.map(({ id, focus }): [string, Value] => [
     id,
     { ...(entries[id] as object), focus: [...focus] },
   ]);
-  const catalogueText = yamlWithValues(text, { ...entries, ...Object.fromEntries(focuses) });
+  const catalogueText = yamlWithValues(text, { ...entries, ...Object.fromEntries(changedEntries) });
   return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogueText)];
 }
 
 export async function exportDocuments(context: DeskContext, folder: string): Promise<string[]> {
   const documents = await readDraft(context);
   const files = CONTENT_FILES.filter((file) => Object.hasOwn(documents, file));
-  const texts = await Promise.all(
+  const targets = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(contentFile(file), "utf8");
       const body = yamlWithValues(text, namedValuesOf(file, documents));
       return writeSource(join(folder, `${file}.yaml`), body);
     }),
   );
-  return [...texts, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
+  return [...targets, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
 }
 
 function readFolder(folder: string): Record<string, string> {

@@ -86,7 +86,7 @@ function summaryOf(texts: FieldTexts, part: string): string {
   return clip(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
-const rowsIn = (texts: FieldTexts) =>
+const rowPathsIn = (texts: FieldTexts) =>
   new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path)));
 
 /** The paths among `rows` that are not below another of these paths. */
@@ -95,7 +95,7 @@ const outermostPaths = (rows: Set<string>) =>
 
 function changeLines(file: string, path: string, { before, after }: Versions): ChangeLine[] {
   const [textsBefore, textsAfter] = [textsBelow(before, file, path), textsBelow(after, file, path)];
-  const [formerRows, laterRows] = [rowsIn(textsBefore), rowsIn(textsAfter)];
+  const [formerRows, laterRows] = [rowPathsIn(textsBefore), rowPathsIn(textsAfter)];
   if (textsBefore.size === 0 && laterRows.size === 0)
     return [{ parts: [{ text: summaryOf(textsAfter, path), kind: "new" }] }];
   const removedRows = outermostPaths(formerRows.difference(laterRows));

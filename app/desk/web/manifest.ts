@@ -2,7 +2,7 @@
 import { DESK, DESK_PATHS } from "../paths.ts";
 import { PAPER } from "#app/styles/colours.ts";
 
-export function deskManifest(house: string): object {
+export function deskManifest(houseName: string): object {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -10,7 +10,7 @@ export function deskManifest(house: string): object {
   });
   return {
     id: DESK,
-    name: `Banco · ${house}`,
+    name: `Banco · ${houseName}`,
     short_name: "Banco",
     lang: "it",
     start_url: DESK,

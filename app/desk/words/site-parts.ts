@@ -73,9 +73,9 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   return texts.flatMap(({ file, path, text, language }) => {
     const { italian } = fileInfo(file);
     const { screens } = formOfFile(italian, documents);
-    const found = findField(screens, pathByRowNames(namedValuesOf(file, documents), path));
-    if (!found) return [];
-    const { screen, field } = found;
+    const match = findField(screens, pathByRowNames(namedValuesOf(file, documents), path));
+    if (!match) return [];
+    const { screen, field } = match;
     const scope = { file: italian, part: screen.part };
     const place = { file, path: field.path };
     return [fieldLink({ scope, label: screen.label, field: place, excerpt: text, language })];
@@ -114,10 +114,10 @@ const normalizeForSearch = (text: string) =>
 export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
   const normalizedTerm = normalizeForSearch(searchTerm);
-  const found = SUBJECT_FILES.flatMap((file) =>
+  const foundTexts = SUBJECT_FILES.flatMap((file) =>
     textsIn(valuesOf(file, documents))
       .filter(([, text]) => normalizeForSearch(text).includes(normalizedTerm))
       .map(([path, text]) => ({ file, path, text })),
   );
-  return fieldLinks(documents, found).slice(0, MAX_SEARCH_RESULTS);
+  return fieldLinks(documents, foundTexts).slice(0, MAX_SEARCH_RESULTS);
 }

@@ -64,14 +64,14 @@ export function missingTexts(documents: Documents, file: string) {
   const { subject, italian } = fileInfo(file);
   if (file === italian) return [];
   const [italianValues, values] = [valuesOf(italian, documents), valuesOf(file, documents)];
-  const entries = ITALIAN_ONLY_LISTS[subject];
-  const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
+  const rule = ITALIAN_ONLY_LISTS[subject];
+  const isInEntry = (path: string) => rule !== undefined && path.startsWith(`${rule.list}.`);
   const isTranslated = (path: string) =>
     !isInEntry(path) && !ITALIAN_ONLY_PATHS.test(`${subject}.${path}`);
   const absent = textsIn(italianValues)
     .filter(([path, text]) => hasTranslatableWords(text) && isTranslated(path))
     .flatMap(([path]) => firstAbsentPath(values, path) ?? []);
-  const paths = [...absent, ...(entries ? missingEntryTexts(italianValues, values, entries) : [])];
+  const paths = [...absent, ...(rule ? missingEntryTexts(italianValues, values, rule) : [])];
   return [...new Set(paths)].flatMap((path) =>
     textsIn(valueAt(italianValues, path), path).slice(0, 1),
   );
