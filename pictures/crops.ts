@@ -39,13 +39,13 @@ const CUTS_BY_CROP = {
 
 export type CropName = keyof typeof CUTS_BY_CROP;
 
-/** Of a crop's cuts the browser takes the first whose media query matches; every cut contains the focal point. */
+/** The browser takes the first cut of a crop whose media query matches; every cut contains the focal point. */
 export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
 const PHONE_WIDTH = 824;
 
-/** The size in pixels that a photograph needs at least to be sharp on a phone in all these cuts. */
+/** The least size in pixels of a photograph that is sharp on a phone in all these cuts. */
 export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
     more.reduce((largest, width) => (width <= PHONE_WIDTH ? width : largest), least),

@@ -14,10 +14,10 @@ sharp.concurrency(1);
 
 export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 
-/** Files of more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
+/** Files with more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
-/** Crops of the demonstration are encoded fast into larger files: they are many, and no guest waits for them. */
+/** Cuts of the demonstration are encoded fast into larger files: they are many, and no guest waits for them. */
 const DEMO_CUT_NAMES = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {

@@ -1,4 +1,4 @@
-/** Reads photographs from phones and cameras, which have any size, a rotation in EXIF, and extensions in capitals. */
+/** Reads photographs of phones and cameras: of any size, rotated by EXIF data, with extensions in capitals too. */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { extname, join, parse } from "node:path";
@@ -22,7 +22,7 @@ const UNSUPPORTED_REFUSAL = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG
 export const UNREADABLE_REFUSAL =
   "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
 
-/** Opens a photograph, EXIF-rotated. Decoder warnings are ignored, a truncated file throws. */
+/** Opens a photograph, rotated as its EXIF data says. Decoder warnings are ignored; a truncated file throws. */
 export function openMaster(source: PathOrBytes): Sharp {
   return sharp(source, { failOn: "error" }).autoOrient();
 }

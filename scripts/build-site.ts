@@ -62,7 +62,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
-  // Every page is rendered, so that a page that fails ends the build; the site's URL does not matter for that.
+  // Every page is rendered, so that the build fails if a page fails; the site's URL does not matter here.
   const renderContext = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
   const { renderAll } = await importBundle(NEXT_BUILD_FOLDER);
   const pages = renderAll(renderContext, contents);

@@ -38,7 +38,7 @@ function accentShade(lightness: number): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Of the accent's shades whose contrast to `ground` is at least `ratio`, the one with the smallest contrast. */
+/** The shade of the accent with the smallest contrast to `ground` that is not below `ratio`. */
 function readableAccentOn(ground: string, ratio: number): string {
   const shades = Array.from({ length: 200 }, (_, step) => accentShade(step / 200));
   const readable = shades.filter((colour) => contrast(colour, ground) >= ratio);

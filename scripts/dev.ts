@@ -53,7 +53,7 @@ async function serveSources(settings: Settings): Promise<void> {
   };
   vite.watcher.on("all", (_, file) => {
     if (!RELOADING_FOLDERS.some((folder) => file.startsWith(folder))) return;
-    // Files of content/ are no modules, but modules keep what they have read of them.
+    // Files of content/ are no modules, but modules keep what they have read from them.
     vite.moduleGraph.invalidateAll();
     void closeApp().then(() => vite.ws.send({ type: "full-reload" }));
   });

@@ -1,6 +1,6 @@
 /**
- * Subsets the fonts to the pages' weights and the characters of Italian, English and German; other Latin
- * characters are in a second file, which browsers load if one of them occurs.
+ * Subsets the fonts to the pages' weights and the characters of Italian, English and German; other Latin characters of
+ * the guesthouse's fonts are in further files, which browsers load if one of these characters occurs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ const DESIGN_FONTS: Font[] = [
 
 export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DESIGN_FONTS : [])];
 
-/** The fonts' licence demands another name for a subset. The new name is as long as the old one, so that it fits. */
+/** The licences of these fonts demand another name for a subset. A new name is as long as the old, so that it fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };

@@ -12,7 +12,7 @@ const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT_COLOUR}"/>`);
 
-/** The mark with a margin of a tenth on a ground without round corners, because phones crop and round it themselves. */
+/** The mark with a margin of a tenth on a ground without round corners, because phones crop an icon themselves. */
 const MASKABLE_MARK = svgOf(
   "-8 -8 80 80",
   `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT_COLOUR}"/>`,

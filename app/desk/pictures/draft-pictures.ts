@@ -22,7 +22,7 @@ const altTextFile = (language: Language) => `${language}/pictures`;
 
 export type AltTexts = Record<string, string | undefined>;
 
-/** The alternative texts in Italian. Pictures of the demonstration have none here, because they cannot be edited. */
+/** The alternative texts in Italian, without those of the demonstration's pictures, which cannot be edited. */
 export const altTextsOf = (documents: Documents) =>
   valuesOf(altTextFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 

@@ -114,8 +114,8 @@ export async function moveFocus(context: DeskContext, id: string, focus: FocalPo
 }
 
 /**
- * Removes a photograph of the family: the site's own is shown again. A picture that the family has added is removed
- * with its alternative texts, but only while no page shows it.
+ * Removes a photograph of the family, so that pages show the site's own again. A picture that the family has added is
+ * removed with its alternative texts, but only while no page shows it.
  */
 export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
   await changeDraft(context, ({ draft, applyChange }) => {

@@ -8,7 +8,7 @@ import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
 /** Subjects whose entries each have a page of their own, with the entry's name. */
-const FILES_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
+const SUBJECTS_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
 
 /** Every field that names a picture: the id and crops of the picture, a link to the field, and the name of the page. */
 export function picturePlaces(documents: Documents) {
@@ -22,7 +22,7 @@ export function picturePlaces(documents: Documents) {
         const { path, label, sectionLabel: section, value, crops = [] } = field;
         const screen = screens.find((one) => fieldAt(one.fields, path));
         const titles = rows.map(({ title }) => title);
-        const [page = ""] = FILES_WITH_ENTRY_PAGES.has(subject)
+        const [page = ""] = SUBJECTS_WITH_ENTRY_PAGES.has(subject)
           ? titles
           : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
         const fieldLabels = path === rows.at(-1)?.path ? [] : [section, label];

@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** `options` are missing if no language is chosen, `request` also if the stay, the party or the room count is invalid. */
+/** `options` are missing if no language is chosen, `request` also if stay, party or room count is invalid. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedRoomCount = parseCount(fields.roomCount || "1");

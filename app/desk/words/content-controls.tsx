@@ -11,7 +11,7 @@ type ControlProps = {
   error?: string | undefined;
 };
 
-/** Characters in a line of a text area on a phone. */
+/** The number of characters in a line of a text area on a phone. */
 const LINE_LENGTH = 38;
 
 const textAreaRows = (text: string) =>

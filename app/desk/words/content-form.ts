@@ -56,7 +56,7 @@ export function readTypedTexts(scopeData: ScopeData, posted: URLSearchParams): F
     const values = posted.getAll(name);
     if (values.length === 0) return [];
     const hasSeveralValues = targets[0].field.kind === "choices";
-    // A ticked box sends its value after that of the hidden field before it; an unticked box sends none.
+    // A ticked box sends its value after the value of its hidden field; an unticked box sends no value.
     const text = hasSeveralValues ? values.filter(Boolean).join("\n") : values.at(-1)!;
     return [[name, text.replaceAll("\r\n", "\n")]];
   });

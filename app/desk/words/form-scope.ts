@@ -52,7 +52,7 @@ export function fileInfo(file: string) {
     subject,
     /** Undefined for facts, which are the same in all languages. */
     language,
-    /** The Italian file of the subject; a file of facts itself. */
+    /** The Italian file of the subject; for facts the file itself. */
     italian: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
     /** "in inglese"; undefined for facts and Italian texts. */
     translation: translation && languageLabel(translation),
@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
-/** An entry with a name that the Italian list lacks takes the name of the Italian entry at its position, if free. */
+/** An entry whose name the Italian list lacks takes the name of the Italian entry in its position, if that is free. */
 function withItalianRowNames(own: Value, italian: unknown): Value {
   if (Array.isArray(own)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];

@@ -28,7 +28,7 @@ export const NEW_ENTRY_PARAMETER = "nuova";
 
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_ENTRY_PARAMETER}`;
 
-/** Links to the screen of `parent`, the list or part above; without `parent` to the screen of the subject. */
+/** Links to the screen of `parent`, the list or part around this part; or else to the screen of the subject. */
 export function backLink({ file, part = "" }: FormScope, parent: ScopeData["parent"]) {
   if (parent) return { href: partPath({ file, part: parent.part }), label: parent.label };
   const { subject, language } = fileInfo(file);

@@ -32,7 +32,7 @@ export const SUBJECT_FILES = CONTENT_SUBJECTS.flatMap((subject) =>
   CONTENT_FILES.filter((file) => fileInfo(file).subject === subject),
 );
 
-/** The form screens of a subject ("rooms"): those of its facts and those of its Italian texts. */
+/** The form screens of a subject ("rooms"), of its facts and of its Italian texts. */
 export const screensOf = (documents: Documents, subject: string) =>
   SUBJECT_FILES.filter((file) =>
     [subject, `${DEFAULT_LANGUAGE}/${subject}`].includes(file),
