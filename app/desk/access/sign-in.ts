@@ -80,7 +80,7 @@ async function mailSignInLink({ database, now, settings, sendMail }: Visit): Pro
   sendMail();
 }
 
-export function signInRoutes(
+export function addSignInRoutes(
   app: Hono<DeskEnv>,
   settings: Settings,
   visitOf: (context: Context<DeskEnv>) => Promise<Visit>,

@@ -59,7 +59,7 @@ export async function closeNights(
   });
 }
 
-async function guestNamesOfStays(query: Query, { room, stay }: NightsOfRooms): Promise<string> {
+async function readGuestNames(query: Query, { room, stay }: NightsOfRooms): Promise<string> {
   const { closuresToOpen } = await affectedClosures(query, room, stay);
   const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
   return stays.map(({ note, first }) => note || first).join(", ");
@@ -131,7 +131,7 @@ export const CALENDAR_ACTIONS: Record<
       );
       if (!booking)
         throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
-      const names = await guestNamesOfStays(query, nights);
+      const names = await readGuestNames(query, nights);
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
@@ -151,7 +151,7 @@ export const CALENDAR_ACTIONS: Record<
     const otherSlugs = await otherRoomSlugs(context, rooms);
     const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
     return context.database.transaction(async (query) => {
-      const names = await guestNamesOfStays(query, nights);
+      const names = await readGuestNames(query, nights);
       if (names && !isConfirmed)
         return {
           error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,

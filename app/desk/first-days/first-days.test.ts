@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
-import type { firstQuestions } from "./questions.ts";
+import type { firstDaysQuestions } from "./questions.ts";
 import type { FirstDays } from "./screen.tsx";
 
-type Question = Awaited<ReturnType<typeof firstQuestions>>[number];
+type Question = Awaited<ReturnType<typeof firstDaysQuestions>>[number];
 
 const desk = eachTestDesk();
 

@@ -4,7 +4,7 @@ import { typedValue } from "#app/content/forms/typed-values.ts";
 import type { DeskContext } from "../context.ts";
 import {
   addAnsweredId,
-  firstQuestions,
+  firstDaysQuestions,
   isAbout,
   fieldKindOf,
   softwareValue,
@@ -59,7 +59,7 @@ function changesFrom(documents: Documents, step: Step, { action, texts }: Answer
 }
 
 /** Saves an answer, or gives the reasons of its refusal: what is wrong, or what somebody else has written meanwhile. */
-async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
+async function answerQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, texts, baseTexts } = answer;
   if (action === "tieni" || id === PICTURES_STEP_ID) {
     await addAnsweredId(context, action === "tieni" ? pictureAnswerId(id) : id);
@@ -104,7 +104,7 @@ async function showQuestion(
   questionId: string,
   refused?: { refusals: string[]; texts: string[] },
 ) {
-  const questions = await firstQuestions(visit);
+  const questions = await firstDaysQuestions(visit);
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === questionId),
@@ -128,9 +128,9 @@ export const firstDaysRoutes: DeskRoutes = {
         [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
       const texts = postedTexts("valore");
       const action = fields.get("azione") ?? "";
-      const formerQuestions = await firstQuestions(visit);
+      const formerQuestions = await firstDaysQuestions(visit);
       const answer = { id, action, texts, baseTexts: postedTexts("letto") };
-      const refusals = await answerFirstQuestion(visit, answer);
+      const refusals = await answerQuestion(visit, answer);
       if (refusals.length > 0) return showQuestion(visit, id, { refusals, texts });
       const next = formerQuestions[formerQuestions.findIndex((one) => one.id === id) + 1];
       return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };

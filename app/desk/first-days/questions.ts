@@ -141,7 +141,7 @@ const PICTURES_STEP: Step = {
   fields: [],
 };
 
-export async function firstQuestions(context: SiteContext) {
+export async function firstDaysQuestions(context: SiteContext) {
   const answeredIds = await context.database.read(readAnsweredIds);
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(

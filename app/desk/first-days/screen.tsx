@@ -3,10 +3,10 @@ import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, Page, TextLink, SmallImage } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { firstQuestions } from "./questions.ts";
+import type { firstDaysQuestions } from "./questions.ts";
 
 type FirstDaysProps = {
-  question?: Awaited<ReturnType<typeof firstQuestions>>[number] | undefined;
+  question?: Awaited<ReturnType<typeof firstDaysQuestions>>[number] | undefined;
   laterHref: string;
   openCount: number;
   /** Why the answer was refused, or what seems wrong in it. */

@@ -116,12 +116,12 @@ async function demandPicture(context: SiteContext, id: string) {
 }
 
 /** The image is cut when it is first asked for, and then stored. */
-export async function thumbnailImage(context: SiteContext, id: string): Promise<Uint8Array> {
+export async function cutThumbnail(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await cutPictureOf(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
 }
 
-export async function photographPreview(context: SiteContext, id: string): Promise<Uint8Array> {
+export async function previewPhotograph(context: SiteContext, id: string): Promise<Uint8Array> {
   const { picture } = await demandPicture(context, id);
   return previewOf(picture.master.source);
 }

@@ -2,8 +2,8 @@
 import {
   describePicture,
   listPictures,
-  photographPreview,
-  thumbnailImage,
+  previewPhotograph,
+  cutThumbnail,
 } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS, FIRST_DAYS_PARAMETER, picturePath } from "../paths.ts";
@@ -66,9 +66,9 @@ export const picturesRoutes: DeskRoutes = {
       }),
     [PICTURE_PATH]: showPicture,
     [`${PICTURE_PATH}/immagine`]: async (visit) =>
-      imageResponse(await photographPreview(visit, (await pictureOf(visit)).id), "image/jpeg"),
+      imageResponse(await previewPhotograph(visit, (await pictureOf(visit)).id), "image/jpeg"),
     [`${PICTURE_PATH}/piccola`]: async (visit) =>
-      imageResponse(await thumbnailImage(visit, visit.request.param("id") ?? ""), "image/webp"),
+      imageResponse(await cutThumbnail(visit, visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file }) => {

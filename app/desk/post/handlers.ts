@@ -46,7 +46,7 @@ function fileResponse(name: string, type: string, text: string): Response {
   return new Response(text, { headers });
 }
 
-async function personalData(database: Database, email: string): Promise<object> {
+async function readPersonalData(database: Database, email: string): Promise<object> {
   const isOfPerson = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase();
   const messages = (await allMessages(database)).filter(isOfPerson);
   const subscription = (await allSubscribers(database)).find(isOfPerson);
@@ -121,7 +121,7 @@ export const postRoutes: DeskRoutes = {
     [MESSAGE_PATH]: showStoredMessage,
     [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
       const { email, number } = await openRequestedMessage(visit);
-      const data = await personalData(visit.database, email);
+      const data = await readPersonalData(visit.database, email);
       return fileResponse(
         `persona-${number}.json`,
         "application/json",

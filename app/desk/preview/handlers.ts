@@ -123,7 +123,7 @@ function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): st
 }
 
 /** The page of the last change of `subject` and `path`, with its part: "/about#/banco/sito/about/parole.intro". */
-async function changeAddress(context: DeskContext, subject: string, path: string): Promise<string> {
+async function pageOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
   const state = await readDraftState(context);
   const [lastChange] = draftChanges(state)
     .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
@@ -143,7 +143,7 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
   // The query may name a change by subject and path, instead of a page. An empty subject means the last change.
   const subject = query.get("cosa");
   if (subject !== null) {
-    const page = await changeAddress(visit, subject, query.get("posto") ?? "");
+    const page = await pageOfChange(visit, subject, query.get("posto") ?? "");
     const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
     return new Response(null, { status: 303, headers: { Location: location } });
   }

@@ -25,7 +25,7 @@ const NO_TRIAL: PriceTrial = {
   lines: [],
 };
 
-async function tryStay(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
+async function calculateTrial(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
   const fields = trialFields(posted.fields);
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const prices = stay && (await parseFormPrices(visit, posted));
@@ -57,7 +57,7 @@ export const pricesRoutes: DeskRoutes = {
         return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
       const posted = parseForm(PRICES_SCOPE, fields);
       const form = await typedForm(visit, posted);
-      return showPrices(visit, form, await tryStay(visit, posted));
+      return showPrices(visit, form, await calculateTrial(visit, posted));
     },
   },
 };

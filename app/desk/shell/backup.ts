@@ -41,7 +41,7 @@ export async function backupCommand(shell: Shell, [named]: string[]): Promise<vo
   for (const folder of named ? [named] : shell.settings.backupFolders) await backUp(shell, folder);
 }
 
-async function newestCopy({ backupFolders }: Settings): Promise<string> {
+async function findNewestCopy({ backupFolders }: Settings): Promise<string> {
   const copies = await Promise.all(backupFolders.map((folder) => copiesIn(folder).catch(() => [])));
   const [newest] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);
   if (newest) return newest.file;
@@ -59,7 +59,7 @@ const RESTORE_REFUSALS = {
 
 /** Replaces the store by the named copy, or the newest one, while no server runs. */
 export async function restoreCommand({ settings, now, print }: Shell, [namedCopy]: string[]) {
-  const copy = namedCopy ?? (await newestCopy(settings));
+  const copy = namedCopy ?? (await findNewestCopy(settings));
   if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
   const { dataDir } = settings;
   try {

@@ -79,7 +79,7 @@ const TERMINAL_OUTPUT: Output = {
   say: (line) => console.error(line.replaceAll("npm run desk --", deskCommand())),
 };
 
-async function publishedRooms(database: Database): Promise<DeskRoom[]> {
+async function readPublishedRooms(database: Database): Promise<DeskRoom[]> {
   return roomsIn((await publishedSite(database)).contents);
 }
 
@@ -88,7 +88,7 @@ export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
   { print, say }: Output = TERMINAL_OUTPUT,
-  roomsOf = publishedRooms,
+  roomsOf = readPublishedRooms,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {

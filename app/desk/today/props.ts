@@ -1,5 +1,5 @@
 /** The screen "Oggi" (today): problems first, then unanswered messages, then arrivals and departures. */
-import { firstQuestions } from "../first-days/questions.ts";
+import { firstDaysQuestions } from "../first-days/questions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
@@ -124,7 +124,7 @@ export async function todayProps(
   const days = nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) });
   const movements = days.map((day) => movementsOn(house, day));
   const unanswered = unansweredOf(await allMessages(database));
-  const questionCount = (await firstQuestions(visit)).length;
+  const questionCount = (await firstDaysQuestions(visit)).length;
   const mail = settings.smtp && (await mailProblems(database, now));
   const backups = await backupStatus(database, settings.backupFolders, now);
   const problems: DeskProblem[] = [

@@ -14,7 +14,7 @@ import {
   askConfirmation,
   createSignInAttempt,
   readSessionCookie,
-  signInRoutes,
+  addSignInRoutes,
   writeSessionCookie,
 } from "../access/sign-in.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
@@ -121,7 +121,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     await next();
   });
 
-  signInRoutes(app, settings, visitOf, attemptSignIn);
+  addSignInRoutes(app, settings, visitOf, attemptSignIn);
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();

@@ -10,7 +10,7 @@ import { fileInfo, languageLabel } from "./form-scope.ts";
 import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 
 /** Gives a function: when the value at a path was changed, in milliseconds; 0 for a value of the software. */
-function changeTime(documents: Documents, file: string): (path: string) => number {
+function timeOfChange(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;
   const [original, current] = [valuesOf(file, {}), valuesOf(file, documents)];
@@ -23,7 +23,7 @@ function changeTime(documents: Documents, file: string): (path: string) => numbe
 export function outdatedTexts(documents: Documents, file: string) {
   const { italian } = fileInfo(file);
   if (file === italian || !documents[italian]) return [];
-  const [italianTime, ownTime] = [changeTime(documents, italian), changeTime(documents, file)];
+  const [italianTime, ownTime] = [timeOfChange(documents, italian), timeOfChange(documents, file)];
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTime(path) > ownTime(path));
 }
 
