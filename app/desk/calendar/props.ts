@@ -89,14 +89,14 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typedText = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);
   const closure = chosen && !query.has("nota") ? closureWithNights(house, chosen) : undefined;
-  const isBooked =
+  const isTakenByPortals =
     chosen &&
     nightsIn(chosen.stay).every((one) => house.stateOf(chosen.room, one).kind === "portal");
   const { note, adults, children, soldBy } = closure ?? guestDetailsFrom(typedText);
   const formerId = closure?.kind === "stay" ? closure.id : typedText("prima");
   const actions: CalendarAction[] = formerId
     ? ["soggiorno", "riapri"]
-    : [...(isBooked ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
+    : [...(isTakenByPortals ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
   return {
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     fields: {
