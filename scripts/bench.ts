@@ -120,8 +120,8 @@ async function measure(lighthouse: string, url: string, attempts = 3): Promise<M
   }
 }
 
-async function bench(ours: ServedSite, bare: ServedSite): Promise<void> {
-  const sites = [serveSecurely(ours), serveSecurely(bare)];
+async function bench(ourSite: ServedSite, bareSite: ServedSite): Promise<void> {
+  const sites = [serveSecurely(ourSite), serveSecurely(bareSite)];
   const lighthouse = installLighthouse();
   try {
     for (const path of paths) {

@@ -1,4 +1,4 @@
-/** The screen "Airbnb e Booking": each room's portal calendars, and the addresses at which portals read ours. */
+/** The screen "Airbnb e Booking": each room's portal calendars, and the addresses of its calendars for portals. */
 import { WARNING } from "../limits.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { allFeeds, type FeedKey, portalOf, removedFeeds, removeFeed } from "#server/store/feeds.ts";
