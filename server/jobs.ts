@@ -36,7 +36,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   const backups = createBackupJob({ database, settings, onAlert: onLetter });
   backups.start();
 
-  const purgeStore = async () => {
+  const purgeExpiredData = async () => {
     try {
       const now = Date.now();
       if (await purgeExpired(database, settings, now)) await deleteOldStores(settings.dataDir, now);
@@ -45,8 +45,8 @@ export async function startJobs({ settings, database, site, availability }: JobO
       logError(error);
     }
   };
-  setInterval(() => void purgeStore(), PURGE_INTERVAL).unref();
-  void purgeStore();
+  setInterval(() => void purgeExpiredData(), PURGE_INTERVAL).unref();
+  void purgeExpiredData();
 
   return {
     /** Has to be called after a letter is added to the outbox, so that it is sent at once, not at the next pass. */

@@ -21,7 +21,7 @@ import { isTemplateAt } from "#app/paths/page-paths.ts";
 import {
   CurrentPageContext,
   GuesthouseContext,
-  type RenderedAvailability,
+  type ServerAnswers,
   type PageContext,
 } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
@@ -38,7 +38,7 @@ export type PageRequest = SiteRequest & {
   enquiry?: Enquiry;
   hasWrongDates?: boolean;
   handover?: string;
-  availability?: RenderedAvailability | undefined;
+  availability?: ServerAnswers | undefined;
   preview?: Preview;
 };
 

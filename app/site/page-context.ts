@@ -10,7 +10,7 @@ import type { Day } from "#app/domain/stay.ts";
 import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
 
 /** The availability for the enquiry in a page's URL, at the time when our server rendered the page. */
-export type RenderedAvailability = {
+export type ServerAnswers = {
   /** The time of the rendering, in milliseconds since 1970. */
   now: number;
   /** By room slug; the answer for the whole house stands under "". */
@@ -30,7 +30,7 @@ export type PageFacts = {
   enquiry: Enquiry;
   /** The parameters in the query that one template page hands over to the next (app/domain/booking-state.ts). */
   handover: string;
-  availability?: RenderedAvailability | undefined;
+  availability?: ServerAnswers | undefined;
 };
 
 export type PageContext = PageFacts & {

@@ -18,8 +18,8 @@ import { DAY, MINUTE } from "#server/system/durations.ts";
 
 const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 
-/** How long a proof of identity is valid for a session; then the person has to give another one. */
-const CONFIRMATION_LIFETIME = 10 * MINUTE;
+/** How long a session may rely on one proof of identity; then the person has to give another. */
+const IDENTITY_PROOF_LIFETIME = 10 * MINUTE;
 
 /** The name of a device that signs in with a mailed link, until somebody names the device. */
 export const MAIL_DEVICE = "posta";
@@ -68,5 +68,5 @@ export async function sessionOf(database: Database, token: string, now: number) 
 
 /** A confirmation in the future counts too, if it is near enough, because the clocks of servers differ. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
-  return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
+  return Math.abs(now - confirmedAt) <= IDENTITY_PROOF_LIFETIME;
 }

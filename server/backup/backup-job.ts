@@ -24,7 +24,7 @@ const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
 type BackupJobOptions = {
   database: Database;
   settings: Pick<Settings, "dataDir" | "backupFolders">;
-  /** Called after an alert to the family was written. */
+  /** Called after an alert to the family was added to the outbox. */
   onAlert: () => void;
   now?: () => number;
   log?: (line: string) => void;

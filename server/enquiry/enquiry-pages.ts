@@ -43,7 +43,7 @@ function hasHandover(path: string): boolean {
   return isTemplateAt(path) || path === PATHS.roomDetails;
 }
 
-function handoverIn(query: URLSearchParams): string {
+function handoverQueryOf(query: URLSearchParams): string {
   const handoverFields = new URLSearchParams();
   for (const name of HANDOVER_FIELDS) {
     const value = query.get(name);
@@ -76,7 +76,7 @@ export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
     if (!fieldNames.some((name) => query.has(name))) return undefined;
     const day = houseDayAt(now());
     const enquiry = enquiryFrom(limitsOf(content.rooms.rooms.length), query, day);
-    const handover = hasHandover(path) ? handoverIn(query) : "";
+    const handover = hasHandover(path) ? handoverQueryOf(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
       const availability = (await readAvailability()) ?? UNKNOWN_AVAILABILITY;

@@ -18,7 +18,7 @@ function cleanMultilineText(text: string): string {
 /** A name or message may contain these characters, but not consist of them alone. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
-/** Six digits suffice, because people add words, extensions and typographic signs to a number. */
+/** Six digits, with anything between and around them: people add words, extensions and typographic signs. */
 const PHONE_PATTERN = /(?:\p{Nd}\P{Nd}*){6}/u;
 
 function visibleText(text: string): string {

@@ -16,7 +16,7 @@ const QUARANTINE_POINTS = 2;
 
 type Evidence = {
   contact: ContactMessage;
-  /** The field of the form that no guest can see. */
+  /** The value of the form's field that no guest can see; only a robot fills it in. */
   honeypot: string;
   tokenText: string;
   /** The content of `tokenText`; undefined if the signature is not ours. */

@@ -16,7 +16,7 @@ export function isTestUrl(text: string, testHosts: readonly string[]): boolean {
   return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
 }
 
-/** Throws a `FetchError`; the URL of a test host is not checked. */
+/** Throws a `FetchError` if the URL is not public; the URL of a test host is not checked. */
 export function outgoingUrl(text: string, testHosts: readonly string[]): URL {
   return isTestUrl(text, testHosts) ? new URL(text) : publicUrl(text);
 }

@@ -38,7 +38,7 @@ type SitePagesOptions = {
 };
 
 /** For each language a file with the texts that islands share; its URL contains a hash of them. */
-async function wordsFiles(contents: Contents) {
+async function createWordsFiles(contents: Contents) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
@@ -53,7 +53,7 @@ async function wordsFiles(contents: Contents) {
 
 export async function createSitePages(options: SitePagesOptions) {
   const { contents, url, now = Date.now, render = renderPage } = options;
-  const words = await wordsFiles(contents);
+  const words = await createWordsFiles(contents);
   const siteOn = (today: Day) => ({ contents, url, today });
   const today = () => houseDayAt(now());
 

@@ -4,7 +4,7 @@ import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
-/** The `room` of a closure of all rooms, future rooms included. */
+/** The `room` of a closure of all rooms, also of rooms that are added later. */
 export const WHOLE_HOUSE = "*";
 
 /** Each text is "" if the family typed nothing. `note` is the guest's name, or the reason why nights are closed. */

@@ -29,8 +29,8 @@ function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Document
         const earlierValue =
           valueAt(previousDocuments[file]?.values, path) ?? valueAt(ownFileValues, path);
         const isTakenAsIs = value === undefined || isPhotographs(file);
-        const namedValue = isTakenAsIs ? value : withRowNames(value, earlierValue);
-        editedValues = withValueAt(editedValues, path, namedValue);
+        const valueToStore = isTakenAsIs ? value : withRowNames(value, earlierValue);
+        editedValues = withValueAt(editedValues, path, valueToStore);
         changes[path] = { author, at: editedAt };
       }
       return [file, { version: 0, values: editedValues, changes }];

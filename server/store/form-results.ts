@@ -9,9 +9,9 @@ export async function saveFormResult(
   { location, notice }: FormResult,
   now: number,
 ): Promise<void> {
-  const onConflict = `ON CONFLICT (id) DO UPDATE
+  const conflictClause = `ON CONFLICT (id) DO UPDATE
     SET location = excluded.location, notice = excluded.notice, createdAt = excluded.createdAt`;
-  await insertRow(query, "form_results", { id, location, notice, createdAt: now }, onConflict);
+  await insertRow(query, "form_results", { id, location, notice, createdAt: now }, conflictClause);
 }
 
 export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {

@@ -7,8 +7,8 @@ export async function readValue(query: Query, name: string): Promise<string> {
 }
 
 export async function writeValue(query: Query, name: string, value: string): Promise<void> {
-  const onConflict = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-  await insertRow(query, "settings", { name, value }, onConflict);
+  const conflictClause = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+  await insertRow(query, "settings", { name, value }, conflictClause);
 }
 
 /** The name of the secret that signs tokens and hashes e-mail addresses. The secret is created at its first use. */

@@ -92,8 +92,9 @@ export async function saveMessage(
     for (;;) {
       const reference = newReference();
       const messageRow = { ...content, receivedAt: now, reference, letter };
-      const onConflict = "ON CONFLICT DO NOTHING RETURNING number";
-      if ((await insertRow(query, "messages", messageRow, onConflict)).length > 0) return reference;
+      const conflictClause = "ON CONFLICT DO NOTHING RETURNING number";
+      if ((await insertRow(query, "messages", messageRow, conflictClause)).length > 0)
+        return reference;
     }
   });
 }

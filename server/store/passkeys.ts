@@ -11,13 +11,13 @@ type Passkey = {
   device: string;
   createdAt: number;
   seenAt: number;
-  /** When the challenge that the passkey signed last was made. A challenge that is not newer is a replay. */
+  /** The creation time of the latest challenge that this passkey has signed; one that is not newer is a replay. */
   lastChallenge: number;
 };
 
 export async function addPasskey(query: Query, passkey: Passkey): Promise<boolean> {
-  const onConflict = "ON CONFLICT (id) DO NOTHING RETURNING id";
-  return (await insertRow(query, "passkeys", passkey, onConflict)).length > 0;
+  const conflictClause = "ON CONFLICT (id) DO NOTHING RETURNING id";
+  return (await insertRow(query, "passkeys", passkey, conflictClause)).length > 0;
 }
 
 export async function passkeyOf(query: Query, id: string): Promise<Passkey | undefined> {

@@ -67,7 +67,7 @@ const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
 /** True in the first week after the clock has jumped ahead, because the jump may be an error. */
-async function hasClockJumped(query: Query, now: number): Promise<boolean> {
+async function isClockJumpUnconfirmed(query: Query, now: number): Promise<boolean> {
   const lastRunAt = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRunAt > 0 && now - lastRunAt > MAX_CLOCK_JUMP) {
     const jumpedAt = Number(await readValue(query, JUMPED_AT_KEY));
@@ -80,7 +80,7 @@ async function hasClockJumped(query: Query, now: number): Promise<boolean> {
 }
 
 export async function purgeExpired(database: Database, terms: RetentionTerms, now: number) {
-  if (await database.transaction((query) => hasClockJumped(query, now))) return false;
+  if (await database.transaction((query) => isClockJumpUnconfirmed(query, now))) return false;
   await deleteExpired(database, terms, now);
   return true;
 }

@@ -24,7 +24,7 @@ async function selectSubscribers(database: Database, end: string, values: string
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
-async function nextConfirmationTime(query: Query, now: number): Promise<number> {
+async function earliestConfirmationTime(query: Query, now: number): Promise<number> {
   const [limitingLetter] = await query<{ createdAt: number }>(
     "SELECT createdAt FROM letters WHERE kind = 'confirm' ORDER BY createdAt DESC LIMIT 1 OFFSET ?",
     [MAX_CONFIRMATIONS_PER_HOUR - 1],
@@ -50,7 +50,7 @@ export async function requestSubscription(
 ): Promise<boolean> {
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
-    const letterDueAt = await nextConfirmationTime(query, now);
+    const letterDueAt = await earliestConfirmationTime(query, now);
     // A queue of more than a day is an attack. It is checked first, so that the response is the same for all addresses.
     if (letterDueAt > now + DAY) return false;
     const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [

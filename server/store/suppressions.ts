@@ -40,11 +40,11 @@ export async function tryCountConfirmation(query: Query, email: string, now: num
 }
 
 export async function suppress(query: Query, email: string, now: number): Promise<void> {
-  const onConflict =
+  const conflictClause =
     "ON CONFLICT (addressHash) DO UPDATE SET changedAt = excluded.changedAt, isSuppressed = 1";
   const hash = await addressHash(query, email);
   const suppressionRow = { addressHash: hash, mails: 0, changedAt: now, isSuppressed: 1 };
-  await insertRow(query, "suppressions", suppressionRow, onConflict);
+  await insertRow(query, "suppressions", suppressionRow, conflictClause);
 }
 
 export async function clearSuppression(query: Query, email: string): Promise<void> {

@@ -38,7 +38,7 @@ export function useEnquiryForm() {
     enquiry: isStayValid ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */
     hasDates: choice.stay !== undefined,
-    /** The words for screen readers about a change by a button or by the form itself. */
+    /** What screen readers announce after a button, or the form itself, has changed a field. */
     announcement,
     setCheckIn: (day: Day) => {
       const nextStay = minStayFrom(day);

@@ -2,7 +2,7 @@ import type { StayPrice } from "#app/domain/money.ts";
 import { type Prices, pricesOfRooms } from "#app/domain/prices.ts";
 import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { pricesOfOpenRooms } from "#app/domain/stay-availability.ts";
-import { useAvailability, useRenderedAvailability } from "../nights/availability-store.ts";
+import { useAvailability, useServerAnswers } from "../nights/availability-store.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 export function pricingOf(
@@ -37,7 +37,7 @@ export function usePricing(
   { prices, leastPrice }: Pick<EnquiryPricing, "prices" | "leastPrice">,
 ): EnquiryPricing {
   const loadedNights = useAvailability();
-  const serverRooms = useRenderedAvailability()?.roomsForTotal;
+  const serverRooms = useServerAnswers()?.roomsForTotal;
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, leastPrice);
   if (!loadedNights)

@@ -47,7 +47,7 @@ type NearestNightsProps = {
   stays: Stay[];
   /** A brief list does not add that the guest may ask anyway, because a button beside the list says so. */
   isBrief?: boolean;
-  /** Called when the guest chooses the nights of a link, which then disappears. */
+  /** Called when the guest follows a link. The link then disappears, so the caller moves the focus. */
   onChoose: () => void;
 };
 

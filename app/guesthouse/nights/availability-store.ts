@@ -7,7 +7,7 @@ import type { Stay } from "#app/domain/stay.ts";
 import { stayAnswers } from "#app/domain/stay-availability.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { type RenderedAvailability, usePageFacts, useRooms } from "#app/site/page-context.ts";
+import { type ServerAnswers, usePageFacts, useRooms } from "#app/site/page-context.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
 const MIN_REQUEST_INTERVAL_MS = 60_000;
@@ -82,7 +82,7 @@ export function useCalendar(): CalendarModule | undefined {
 }
 
 /** The availability that our server put into the page, until the guest changes the enquiry or a newer one is loaded. */
-export function useRenderedAvailability(): RenderedAvailability | undefined {
+export function useServerAnswers(): ServerAnswers | undefined {
   const { enquiry, availability } = usePageFacts();
   const { loaded } = useStoreState();
   const currentQuery = enquiryQuery(useEnquiry());
@@ -92,15 +92,15 @@ export function useRenderedAvailability(): RenderedAvailability | undefined {
 /** The answers are by room slug; the answer for any rooms of the house is under "". */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
   const loadedAvailability = useAvailability();
-  const renderedAvailability = useRenderedAvailability();
+  const serverAnswers = useServerAnswers();
   const rooms = useRooms();
   return useMemo(() => {
     if (!stay) return undefined;
-    if (!loadedAvailability) return renderedAvailability;
+    if (!loadedAvailability) return serverAnswers;
     const { availability, now } = loadedAvailability;
     const slugs = rooms.map(({ slug }) => slug);
     return { answers: stayAnswers(availability, { stay, party, slugs }, now), now };
-  }, [loadedAvailability, renderedAvailability, stay, party, rooms]);
+  }, [loadedAvailability, serverAnswers, stay, party, rooms]);
 }
 
 export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {

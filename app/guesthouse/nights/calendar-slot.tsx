@@ -13,7 +13,7 @@ import {
 } from "./availability-store.ts";
 import type { NightsCalendarProps } from "./nights-calendar.tsx";
 
-/** The state of the calendar of nights, which is folded as soon as both days are chosen. */
+/** The state of the calendar of nights; it becomes "folded" as soon as both days are chosen. */
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
