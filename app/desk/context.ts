@@ -23,7 +23,7 @@ export function roomsIn(contents: Contents): DeskRoom[] {
   return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
-export const NO_PAGE = "Questa pagina del banco non c’è.";
+export const PAGE_NOT_FOUND = "Questa pagina del banco non c’è.";
 
 /** A mistake that the family can correct; the message is an Italian sentence for the family. */
 export class DeskError extends Error {

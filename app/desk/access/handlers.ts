@@ -6,7 +6,7 @@ import { allDevices, removeDevice } from "#server/auth/devices.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
 import { parseDeviceName } from "../arguments.ts";
-import { italianDays } from "../calendar/describe-nights.ts";
+import { italianDayFormats } from "../calendar/describe-nights.ts";
 import { type DeskRoutes, demandSession } from "../web/visit.ts";
 import { Access } from "./screen.tsx";
 import { More } from "../more.tsx";
@@ -17,16 +17,16 @@ export const accessRoutes: DeskRoutes = {
       const { database, now, page } = visit;
       const session = demandSession(visit);
       const devices = await database.read((query) => allDevices(query, now));
-      const rows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
+      const deviceRows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
         id,
         name,
-        lastUsedDay: italianDays.longDate(houseDayAt(seenAt)),
+        lastUsedDate: italianDayFormats.longDate(houseDayAt(seenAt)),
         isThisDevice: sessions.some((one) => one.id === session.id),
         hasPasskey,
       }));
-      const isPasskeySaved = rows.some((row) => row.isThisDevice && row.hasPasskey);
-      const name = session.device === MAIL_DEVICE ? "" : session.device;
-      const props = { devices: rows, ...(!isPasskeySaved && { unsavedName: name }) };
+      const isPasskeySaved = deviceRows.some((row) => row.isThisDevice && row.hasPasskey);
+      const unsavedName = session.device === MAIL_DEVICE ? "" : session.device;
+      const props = { devices: deviceRows, ...(!isPasskeySaved && { unsavedName }) };
       return page(Access, props);
     },
     [DESK_PATHS.more]: ({ version, page }) => page(More, { version }),

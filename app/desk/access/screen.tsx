@@ -8,19 +8,19 @@ import { DESK_PATHS } from "../paths.ts";
 type Device = {
   id: string;
   name: string;
-  lastUsedDay: string;
+  lastUsedDate: string;
   isThisDevice: boolean;
   hasPasskey: boolean;
 };
 
 type AccessProps = {
   devices: Device[];
-  /** The name of this device; undefined if the device has a passkey. */
+  /** The name of this device, "" if it has none yet; undefined if the device has a passkey. */
   unsavedName?: string;
 };
 
-function describeDevice({ isThisDevice, lastUsedDay, hasPasskey }: Device): string {
-  const usage = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastUsedDay}`;
+function describeDevice({ isThisDevice, lastUsedDate, hasPasskey }: Device): string {
+  const usage = isThisDevice ? "Quello che avete in mano" : `Usato l’ultima volta ${lastUsedDate}`;
   return hasPasskey ? `${usage}; accesso salvato` : usage;
 }
 

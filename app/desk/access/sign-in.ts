@@ -20,14 +20,14 @@ import { Confirm, SignIn } from "./sign-in.tsx";
 /** A secure cookie needs https, which http://localhost does not have. */
 const usesHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
-/** The name of the family's cookie, the only one of the site; browsers send it to pages of the desk alone. */
-const cookieName = (siteUrl: string) => (usesHttps(siteUrl) ? "__Secure-banco" : "banco");
+/** The name of the session's cookie, the only cookie of the site; browsers send it to pages of the desk alone. */
+const sessionCookieName = (siteUrl: string) => (usesHttps(siteUrl) ? "__Secure-banco" : "banco");
 
 export const readSessionCookie = (context: Context, siteUrl: string) =>
-  getCookie(context, cookieName(siteUrl));
+  getCookie(context, sessionCookieName(siteUrl));
 
 export const writeSessionCookie = (context: Context, siteUrl: string, token: string) =>
-  setCookie(context, cookieName(siteUrl), token, {
+  setCookie(context, sessionCookieName(siteUrl), token, {
     path: DESK,
     httpOnly: true,
     secure: usesHttps(siteUrl),
@@ -35,7 +35,7 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
     maxAge: SESSION_RETENTION / 1000,
   });
 
-const WINDOW_MS = 600_000;
+const ATTEMPTS_WINDOW_MS = 600_000;
 
 /**
  * The attempts allowed in ten minutes: `network` counts those of any kind from one network, `allCodes` those with codes
@@ -43,33 +43,33 @@ const WINDOW_MS = 600_000;
  */
 const MAX_ATTEMPTS = { network: 10, allCodes: 100 };
 
-type Proof = { token: string } | { code: string } | { credential: string };
+type IdentityProof = { token: string } | { code: string } | { credential: string };
 
-/** Gives a function that attempts a sign-in or a confirmation, within rate limits; `refusal` has props for the page. */
-export function createSignInAttempt(
+/** Gives a function that checks a proof of identity, within rate limits; `refusal` has props for the page. */
+export function createRateLimitedSignIn(
   database: Database,
   passkeys: Passkeys,
   networkOf: (context: Context) => string,
 ) {
-  const rateWindow = { windowMs: WINDOW_MS, now: () => performance.now() };
-  const networkLimit = createLimit({ maxItems: MAX_ATTEMPTS.network, ...rateWindow });
-  const codeLimit = createLimit({ maxItems: MAX_ATTEMPTS.allCodes, ...rateWindow });
+  const windowAndClock = { windowMs: ATTEMPTS_WINDOW_MS, now: () => performance.now() };
+  const networkLimit = createLimit({ maxItems: MAX_ATTEMPTS.network, ...windowAndClock });
+  const codeLimit = createLimit({ maxItems: MAX_ATTEMPTS.allCodes, ...windowAndClock });
 
-  return async (context: Context, proof: Proof, visitor: Visitor) => {
-    const retryAfter =
+  return async (context: Context, proof: IdentityProof, visitor: Visitor) => {
+    const retryAfterSeconds =
       networkLimit.take(networkOf(context)) || ("code" in proof ? codeLimit.take("all") : 0);
-    if (retryAfter) {
-      context.header("Retry-After", String(retryAfter));
-      return { refusal: { waitMinutes: Math.ceil(retryAfter / 60) }, status: 429 as const };
+    if (retryAfterSeconds) {
+      context.header("Retry-After", String(retryAfterSeconds));
+      return { refusal: { waitMinutes: Math.ceil(retryAfterSeconds / 60) }, status: 429 as const };
     }
-    const signedIn = await ("credential" in proof
+    const acceptance = await ("credential" in proof
       ? passkeys.signIn(proof.credential, visitor)
       : spendLink(database, "code" in proof ? normalizeCode(proof.code) : proof.token, visitor));
-    return signedIn ? { signedIn } : { refusal: { isRefused: true }, status: 403 as const };
+    return acceptance ? { acceptance } : { refusal: { isRefused: true }, status: 403 as const };
   };
 }
 
-type SignInAttempt = ReturnType<typeof createSignInAttempt>;
+type RateLimitedSignIn = ReturnType<typeof createRateLimitedSignIn>;
 
 const MAIL_REQUESTED_PARAMETER = "posta";
 
@@ -84,16 +84,16 @@ export function addSignInRoutes(
   app: Hono<DeskEnv>,
   settings: Settings,
   visitOf: (context: Context<DeskEnv>) => Promise<Visit>,
-  attemptSignIn: SignInAttempt,
+  attemptSignIn: RateLimitedSignIn,
 ): void {
   const hasMail = settings.smtp !== undefined;
 
-  const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
+  const signIn = async (context: Context<DeskEnv>, proof: IdentityProof): Promise<Response> => {
     const { page, session, now } = await visitOf(context);
-    const result = await attemptSignIn(context, proof, { session, now });
-    if (!("signedIn" in result)) return page(SignIn, { hasMail, ...result.refusal }, result.status);
-    if (result.signedIn !== "confirmed")
-      writeSessionCookie(context, settings.siteUrl, result.signedIn.token);
+    const attempt = await attemptSignIn(context, proof, { session, now });
+    if ("refusal" in attempt) return page(SignIn, { hasMail, ...attempt.refusal }, attempt.status);
+    if (attempt.acceptance !== "confirmed")
+      writeSessionCookie(context, settings.siteUrl, attempt.acceptance.token);
     return context.redirect(DESK, 303);
   };
 
@@ -135,10 +135,10 @@ export function addSignInRoutes(
   );
 }
 
-/** The fields of the confirmation; all other fields belong to the form of the action that is to be confirmed. */
+/** The names of the confirmation's fields; all other fields belong to the action that is to be confirmed. */
 const CONFIRMATION_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
 
-function proofOf(fields: URLSearchParams): Proof | undefined {
+function proofOf(fields: URLSearchParams): IdentityProof | undefined {
   const credential = fields.get(CONFIRMATION_FIELDS.credential);
   if (credential) return { credential };
   const code = fields.get(CONFIRMATION_FIELDS.code);
@@ -150,22 +150,22 @@ export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,
   fields: URLSearchParams,
-  attemptSignIn: SignInAttempt,
+  attemptSignIn: RateLimitedSignIn,
 ): Promise<Response | undefined> {
   const { session, now, page, settings } = visit;
-  const wantsMail = fields.get(CONFIRMATION_FIELDS.mail) !== null;
+  const isMailRequested = fields.get(CONFIRMATION_FIELDS.mail) !== null;
   const proof = proofOf(fields);
   for (const name of Object.values(CONFIRMATION_FIELDS)) fields.delete(name);
   if (session && isConfirmed(session, now)) return undefined;
   const { chiave: _key, ...form } = Object.fromEntries(fields);
   const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
-  const ask = (extraProps: object, status: 200 | 403 | 429 = 200) =>
+  const showConfirmation = (extraProps: object, status: 200 | 403 | 429 = 200) =>
     page(Confirm, { ...props, ...extraProps }, status);
-  if (wantsMail) {
+  if (isMailRequested) {
     await mailSignInLink(visit);
-    return ask({ isMailRequested: true });
+    return showConfirmation({ isMailRequested });
   }
-  if (!proof) return ask({});
-  const result = await attemptSignIn(context, proof, { session, now });
-  return "signedIn" in result ? undefined : ask(result.refusal, result.status);
+  if (!proof) return showConfirmation({});
+  const attempt = await attemptSignIn(context, proof, { session, now });
+  return "acceptance" in attempt ? undefined : showConfirmation(attempt.refusal, attempt.status);
 }

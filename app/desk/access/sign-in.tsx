@@ -6,7 +6,7 @@ import { scriptAddresses } from "#app/render/script-addresses.ts";
 import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** Also shown if the rate limit stops the mail: an attacker must not see the difference. */
+/** Shown even if the rate limit stops the mail: an attacker must not see the difference. */
 const MAIL_REQUESTED_NOTICE =
   "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
 

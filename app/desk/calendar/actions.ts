@@ -18,12 +18,12 @@ import { readHouseNights, takenNightsOf } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
-/** Why an action was refused; `toConfirm` are the actions that the family confirms by pressing their button again. */
+/** Why an action was refused; `toConfirm` are the actions that the family confirms by pressing their buttons again. */
 export type CalendarRefusal = { error: string; toConfirm?: CalendarAction[] };
 
 type TypedNights = Awaited<ReturnType<typeof parseNights>>;
 
-type NightsOfRooms = Omit<TypedNights, "label">;
+type UnlabelledNights = Omit<TypedNights, "label">;
 
 type ActionNights = TypedNights & {
   guests: GuestDetails;
@@ -31,7 +31,7 @@ type ActionNights = TypedNights & {
   formerId?: string;
 };
 
-async function readPortalConflicts(query: Query, { rooms, stay }: NightsOfRooms) {
+async function readPortalConflicts(query: Query, { rooms, stay }: UnlabelledNights) {
   const feeds = await allFeeds(query);
   const conflicts: { room: DeskRoom; portal: string; stay: Stay }[] = [];
   for (const room of rooms)
@@ -46,7 +46,7 @@ async function readPortalConflicts(query: Query, { rooms, stay }: NightsOfRooms)
 /** Closes nights; gives a sentence for each run of these nights that a portal has already taken. */
 export async function closeNights(
   { database, now, author }: HouseContext,
-  nights: NightsOfRooms,
+  nights: UnlabelledNights,
   note = "",
 ): Promise<string[]> {
   const { room, stay } = nights;
@@ -59,7 +59,7 @@ export async function closeNights(
   });
 }
 
-async function readGuestNames(query: Query, { room, stay }: NightsOfRooms): Promise<string> {
+async function readGuestNames(query: Query, { room, stay }: UnlabelledNights): Promise<string> {
   const { closuresToOpen } = await affectedClosures(query, room, stay);
   const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
   return stays.map(({ note, first }) => note || first).join(", ");
@@ -95,14 +95,14 @@ export const CALENDAR_ACTIONS: Record<
       );
       if (takenNights.length > 0 && !isConfirmed) {
         const isTakenByPortals = takenNights.every(({ state }) => state.kind === "portal");
-        const error = describeTakenNights(takenNights);
+        const takenNightsText = describeTakenNights(takenNights);
         return isTakenByPortals && rooms.length === 1 && takenNights.length === nightCountOf(stay)
           ? {
-              error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
+              error: `${takenNightsText}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
               toConfirm: ["nota", "soggiorno"],
             }
           : {
-              error: `${error}\nSe il soggiorno è giusto, premete ancora.`,
+              error: `${takenNightsText}\nSe il soggiorno è giusto, premete ancora.`,
               toConfirm: ["soggiorno"],
             };
       }
@@ -145,7 +145,7 @@ export const CALENDAR_ACTIONS: Record<
     });
   },
 
-  /** Reopening nights of a stay deletes the stay, so the family has to confirm it. */
+  /** Reopening takes the nights out of a stay that the family entered, so the family has to confirm it. */
   async riapri(context, nights, isConfirmed) {
     const { label, room, rooms, stay } = nights;
     const otherSlugs = await otherRoomSlugs(context, rooms);

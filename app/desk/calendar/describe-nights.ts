@@ -4,12 +4,12 @@ import { type Day, nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
 import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./night-states.ts";
 
-export const italianDays = dayFormats("it-IT");
+export const italianDayFormats = dayFormats("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
 export function formatStay(stay: Stay): string {
   const count = withCount(nightCountOf(stay), ["notte", "notti"]);
-  return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
+  return `${italianDayFormats.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
 export const describeGuest = ({ who, partyText }: NightState["guests"][number]): string =>
@@ -22,7 +22,7 @@ export function describeNight(state: NightState): { label: string; text: string 
   // If the family has written no name, `who` of a booking is the portal's name.
   const namedGuests = guests.filter(({ who }) => !portals.includes(who));
   const names = namedGuests.map(describeGuest).join(" e ");
-  const texts: Record<NightState["kind"], [label: string, text: string]> = {
+  const textsByKind: Record<NightState["kind"], [label: string, text: string]> = {
     free: ["libera", "libera"],
     unknown: ["?", "da confermare"],
     portal: [
@@ -32,7 +32,7 @@ export function describeNight(state: NightState): { label: string; text: string 
     stay: [note || "soggiorno", `soggiorno${note && ` di ${names}`}${soldBy && `, ${soldBy}`}`],
     closed: ["chiusa", `chiusa da voi${note && `: ${note}`}`],
   };
-  const [label, text] = texts[kind];
+  const [label, text] = textsByKind[kind];
   if (!doubleSale) return { label, text };
   return {
     label,

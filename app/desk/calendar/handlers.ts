@@ -10,9 +10,9 @@ import { Stay } from "./stay.tsx";
 import { Calendar } from "./screen.tsx";
 
 /** Shows the form for a stay, filled in from `fields`: posted fields, or the chosen nights in the URL's query. */
-async function showStay(visit: Visit, fields: URLSearchParams, refusal?: CalendarRefusal) {
-  const house = await visit.database.read((query) => readHouseNights(query, visit));
-  const props = { ...stayProps(house, fields), ...refusal };
+async function showStayForm(visit: Visit, fields: URLSearchParams, refusal?: CalendarRefusal) {
+  const houseNights = await visit.database.read((query) => readHouseNights(query, visit));
+  const props = { ...stayProps(houseNights, fields), ...refusal };
   return visit.page(Stay, props, refusal ? 422 : 200);
 }
 
@@ -22,21 +22,21 @@ const isCalendarAction = (word: string | null): word is CalendarAction =>
 async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
   // The page of a reply fills this form in. It posts the fields, because a guest's name must not be in an address.
-  if (action === "compila") return showStay(visit, fields);
-  if (!isCalendarAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
+  if (action === "compila") return showStayForm(visit, fields);
+  if (!isCalendarAction(action)) return showStayForm(visit, fields, { error: "Quale tasto?" });
   try {
-    const field = (name: string) => fields.get(name) ?? "";
+    const textOf = (name: string) => fields.get(name) ?? "";
     const nights = {
-      ...(await parseNights(visit, ["camera", "dal", "al"].map(field))),
-      guests: guestDetailsFrom((name) => parseNote(field(name))),
-      formerId: field("prima"),
+      ...(await parseNights(visit, ["camera", "dal", "al"].map(textOf))),
+      guests: guestDetailsFrom((name) => parseNote(textOf(name))),
+      formerId: textOf("prima"),
     };
     const outcome = await CALENDAR_ACTIONS[action](
       visit,
       nights,
       fields.get("conferma") === action,
     );
-    if (typeof outcome !== "string") return await showStay(visit, fields, outcome);
+    if (typeof outcome !== "string") return await showStayForm(visit, fields, outcome);
     const month = monthOf(nights.stay.checkIn);
     return {
       location: `${DESK_PATHS.calendar}?mese=${month}#n-${nights.stay.checkIn}`,
@@ -44,16 +44,16 @@ async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
     };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return showStay(visit, fields, { error: error.message });
+    return showStayForm(visit, fields, { error: error.message });
   }
 }
 
 export const calendarRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.calendar]: async (visit, parameters) => {
-      if (parameters.has("chi")) return showStay(visit, parameters);
-      const house = await visit.database.read((query) => readHouseNights(query, visit));
-      return visit.page(Calendar, calendarProps(house, visit.now, parameters));
+      if (parameters.has("chi")) return showStayForm(visit, parameters);
+      const houseNights = await visit.database.read((query) => readHouseNights(query, visit));
+      return visit.page(Calendar, calendarProps(houseNights, visit.now, parameters));
     },
   },
   forms: { [DESK_PATHS.calendar]: handleCalendarForm },

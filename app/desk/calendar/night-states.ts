@@ -82,9 +82,9 @@ export async function readHouseNights(query: Query, context: HouseContext) {
   const availability = await readAvailability(query, slugs, now);
   const stateLookupByRoom = new Map<string, StateLookup>();
   for (const slug of slugs) {
-    const nights = availability?.rooms[slug];
+    const roomAvailability = availability?.rooms[slug];
     // In a house without calendars and closures every night is free.
-    const areNightsKnown = !nights || freshnessOf(nights, now) !== "unknown";
+    const areNightsKnown = !roomAvailability || freshnessOf(roomAvailability, now) !== "unknown";
     stateLookupByRoom.set(slug, await readStateLookup(query, slug, areNightsKnown, now));
   }
   return { rooms, stateOf: (room: string, night: Day) => stateLookupByRoom.get(room)!(night) };

@@ -13,7 +13,7 @@ import {
   type RoomDoubleSale,
 } from "./night-states.ts";
 import {
-  italianDays,
+  italianDayFormats,
   describeDoubleSale,
   describeNight,
   describeRuns,
@@ -127,10 +127,10 @@ function choiceProps(house: HouseNights, { room, stay, hasLastNight }: ChosenNig
     stay,
     title: `${chosenRoom.name}, ${withCount(nightCountOf(stay), ["notte", "notti"])}`,
     days: hasLastNight
-      ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
-      : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
+      ? `Da ${italianDayFormats.longDate(stay.checkIn)} a ${italianDayFormats.longDate(stay.checkOut)}`
+      : `${capitalized(italianDayFormats.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(takenNights),
-    /** Whether the nights are exactly one stay, which may be changed. */
+    /** Whether the nights are exactly those of one stay, or of one note with a name, which may be changed. */
     isStay: closureWithNights(house, { room, stay, hasLastNight }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
     actions,
@@ -160,16 +160,16 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const isChosenNight = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
-  // The links to other months keep the first night, because the last one may be in another month.
+  // The links to other months keep a night that was tapped first: the second tap may follow in another month.
   const firstTap =
     chosen && !chosen.hasLastNight ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
-  const cellProps = (slug: string, roomName: string, night: Day) => {
+  const cellPropsOf = (slug: string, roomName: string, night: Day) => {
     const state = house.stateOf(slug, night);
     const { label, text } = describeNight(state);
     return {
       kind: state.kind,
       label,
-      name: `${roomName}, ${italianDays.longDate(night)}: ${text}`,
+      name: `${roomName}, ${italianDayFormats.longDate(night)}: ${text}`,
       isOverbooked: state.doubleSale?.isFamilyAsked === false,
       isChosen: isChosenNight(slug, night),
       ...(night >= today && {
@@ -177,23 +177,23 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
       }),
     };
   };
-  const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
-  const allRows = nightsIn({ checkIn: month, checkOut }).map((day) => ({
+  const tableEnd = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
+  const nightRows = nightsIn({ checkIn: month, checkOut: tableEnd }).map((day) => ({
     day,
     label: WEEKDAY_AND_DATE_FORMAT.format(midnight(day)),
     /** The name of the next month, at its first night: "dicembre". */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(midnight(day)) }),
     isToday: day === today,
     isWeekend: isWeekendNight(day),
-    cells: house.rooms.map(({ slug, name }) => cellProps(slug, name, day)),
+    cells: house.rooms.map(({ slug, name }) => cellPropsOf(slug, name, day)),
   }));
   const isPastRow = ({ day }: { day: Day }) => month === monthIn(today) && day < today;
   return {
     month: monthOf(month),
-    monthTitle: capitalized(italianDays.monthOf(month)),
+    monthTitle: capitalized(italianDayFormats.monthOf(month)),
     months: months.map((one) => ({
       value: monthOf(one),
-      label: capitalized(italianDays.monthOf(one)),
+      label: capitalized(italianDayFormats.monthOf(one)),
     })),
     ...(months.includes(previousMonth) && {
       previous: calendarAddress(previousMonth, firstTap),
@@ -201,8 +201,8 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     ...(months.includes(nextMonth) && { next: calendarAddress(nextMonth, firstTap) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     /** The past nights of the current month, which are collapsed. */
-    pastRows: allRows.filter(isPastRow),
-    rows: allRows.filter((row) => !isPastRow(row)),
+    pastRows: nightRows.filter(isPastRow),
+    rows: nightRows.filter((row) => !isPastRow(row)),
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
     doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
     status: describeTonight(house, today),

@@ -6,8 +6,8 @@ import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Disclosure, Page, TextLink, DeskIcon } from "../parts/page.tsx";
 import { DESK_PATHS, TODAY_ROW_ID } from "../paths.ts";
 
-type MonthProps = Pick<ReturnType<typeof calendarProps>, "rooms" | "rows">;
-type NightCell = MonthProps["rows"][number]["cells"][number];
+type MonthTableProps = Pick<ReturnType<typeof calendarProps>, "rooms" | "rows">;
+type NightCell = MonthTableProps["rows"][number]["cells"][number];
 
 const CELL_CLASSES: Record<NightCell["kind"], string> = {
   free: "text-quiet",
@@ -37,7 +37,7 @@ function NightCellContent({ kind, label, name, isOverbooked, isChosen, href }: N
   );
 }
 
-function MonthTable({ rooms, rows }: MonthProps) {
+function MonthTable({ rooms, rows }: MonthTableProps) {
   return (
     <table className="w-full table-fixed border-collapse tabular-nums">
       <thead className="sticky top-0 z-1 bg-page">

@@ -1,7 +1,7 @@
 /** Progressive enhancement: all pages of the desk work without scripts, and better with this script. */
-import { insertTickedTopics, markAnswered } from "./reply.ts";
+import { insertTickedTopics, markAnsweredWhenSent } from "./reply.ts";
 import { enableCopyButtons, showCharactersLeft, updateTextLinks } from "./text-fields.ts";
-import { enableFocusPicker, enableUploads } from "./photograph.ts";
+import { enableFocalPointPicker, enableUploads } from "./photograph.ts";
 
 // A page from the back/forward cache is loaded again: it may be out of date, and its form may have been sent already.
 addEventListener("pageshow", ({ persisted }) => {
@@ -21,8 +21,8 @@ addEventListener("submit", (event) => {
 
 showCharactersLeft();
 enableCopyButtons();
-enableFocusPicker();
+enableFocalPointPicker();
 enableUploads();
 updateTextLinks();
 insertTickedTopics();
-markAnswered();
+markAnsweredWhenSent();

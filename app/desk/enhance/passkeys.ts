@@ -22,19 +22,19 @@ async function requestCredential(controls: HTMLElement): Promise<object> {
 function enablePasskeyControls(controls: HTMLElement): void {
   const button = controls.querySelector("button")!;
   const field = controls.querySelector<HTMLInputElement>("input[type=hidden]")!;
-  const errors = [...controls.querySelectorAll<HTMLElement>("[data-passkey-error]")];
-  const showError = (kind?: string) => {
-    for (const error of errors) error.hidden = error.dataset["passkeyError"] !== kind;
+  const errorElements = [...controls.querySelectorAll<HTMLElement>("[data-passkey-error]")];
+  const showOnly = (kind?: string) => {
+    for (const error of errorElements) error.hidden = error.dataset["passkeyError"] !== kind;
   };
   controls.hidden = false;
   button.addEventListener("click", async () => {
-    showError();
+    showOnly();
     button.disabled = true;
     try {
       field.value = JSON.stringify(await requestCredential(controls));
       field.form!.submit();
     } catch (error) {
-      showError(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
+      showOnly(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
       button.disabled = false;
     }
   });

@@ -64,7 +64,7 @@ export function enableUploads(): void {
     });
 }
 
-export function enableFocusPicker(): void {
+export function enableFocalPointPicker(): void {
   const image = document.querySelector<HTMLImageElement>("img[data-focus]");
   const form = image?.closest("form");
   if (!image || !form) return;
@@ -76,7 +76,7 @@ export function enableFocusPicker(): void {
   const [width = 0, height = 0] = ["width", "height"].map((name) =>
     Number(image.getAttribute(name)),
   );
-  const showCrops = () => {
+  const updateCropPreviews = () => {
     const [x = 0, y = 0] = fields.map(({ value }) => Number(value) / 100);
     for (const crop of document.querySelectorAll<SVGSVGElement>("svg[data-ratio]")) {
       const [ratioWidth = 1, ratioHeight = 1] = crop.dataset["ratio"]!.split(" ").map(Number);
@@ -88,9 +88,9 @@ export function enableFocusPicker(): void {
     }
   };
   image.addEventListener("click", ({ offsetX, offsetY }) => {
-    const focus = [offsetX / image.clientWidth, offsetY / image.clientHeight];
-    for (const [at, field] of fields.entries()) field.value = String(Math.round(focus[at]! * 100));
-    showCrops();
+    const point = [offsetX / image.clientWidth, offsetY / image.clientHeight];
+    for (const [at, field] of fields.entries()) field.value = String(Math.round(point[at]! * 100));
+    updateCropPreviews();
   });
-  form.addEventListener("input", showCrops);
+  form.addEventListener("input", updateCropPreviews);
 }

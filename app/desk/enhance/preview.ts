@@ -9,12 +9,12 @@ const UNLINKABLE_SELECTOR =
 /** Elements that may not contain a link. */
 const CLICKABLE_SELECTOR = "a,button,label,summary";
 
-const ownText = ({ childNodes }: Element) => {
+const ownTextOf = ({ childNodes }: Element) => {
   const texts = [...childNodes].map((node) => (node instanceof Text ? node.data : ""));
   return texts.join("").replaceAll(/\s+/g, " ").trim();
 };
 
-/** Keeps links inside of the preview; a form that would send something does nothing. */
+/** Keeps links inside of the preview; a form that would be posted does nothing. */
 function keepLinksInPreview(): void {
   for (const name of ["href", "action", "formaction"])
     for (const element of document.body.querySelectorAll(`[${name}^="/"]:not(link)`)) {
@@ -27,12 +27,12 @@ function keepLinksInPreview(): void {
   });
 }
 
-/** Adds one link for each part, beside the first of its texts. Texts of all pages have links only in the footer. */
+/** Adds one link for each part, beside the first of its texts; for a text that all pages show, only in the footer. */
 function addPartLinks(parts: PreviewPart[]): void {
-  const byText = new Map(parts.map((part) => [part.text, part]));
+  const partsByText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
-    const part = byText.get(ownText(element));
+    const part = partsByText.get(ownTextOf(element));
     if (!part || linkedParts.has(part.formPath) || element.closest(UNLINKABLE_SELECTOR)) continue;
     if (part.isShared && !element.closest("footer")) continue;
     linkedParts.add(part.formPath);

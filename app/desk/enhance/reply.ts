@@ -7,9 +7,9 @@ export function insertTickedTopics(): void {
       const paragraph = `\n\n${box.dataset["paragraph"]}`;
       const { value } = field;
       const signatureStart = value.lastIndexOf("\n\n");
-      const at = signatureStart < 0 ? value.length : signatureStart;
+      const insertionIndex = signatureStart < 0 ? value.length : signatureStart;
       field.value = box.checked
-        ? value.slice(0, at) + paragraph + value.slice(at)
+        ? value.slice(0, insertionIndex) + paragraph + value.slice(insertionIndex)
         : value.split(paragraph).join("");
       field.dispatchEvent(new Event("input"));
     });
@@ -18,7 +18,7 @@ export function insertTickedTopics(): void {
 const SEND_CONTROLS_SELECTOR = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
 
 /** Marks a message as answered when the reply is copied, or opened in a chat or a mail; a button undoes that. */
-export function markAnswered(): void {
+export function markAnsweredWhenSent(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answered]");
   if (!form) return;
   document.addEventListener("click", async ({ target }) => {

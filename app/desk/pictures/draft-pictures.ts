@@ -81,12 +81,12 @@ export async function listPictures(context: SiteContext) {
 
 const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
 
-const NO_PICTURE = "Questa immagine sul sito non c’è.";
+const PICTURE_NOT_FOUND = "Questa immagine sul sito non c’è.";
 
 export async function describePicture(context: SiteContext, id: string) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
   const picture = housePictures.find((one) => one.id === id);
-  if (!picture) throw new DeskError(NO_PICTURE);
+  if (!picture) throw new DeskError(PICTURE_NOT_FOUND);
   const { master, from, focus } = picture;
   const places = picturePlaces(documents).filter((place) => place.id === id);
   const cropNames = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
@@ -111,7 +111,7 @@ export async function describePicture(context: SiteContext, id: string) {
 async function demandPicture(context: SiteContext, id: string) {
   const { catalogue } = await readPictures(context);
   const picture = catalogue.pictures.get(id);
-  if (!picture) throw new DeskError(NO_PICTURE);
+  if (!picture) throw new DeskError(PICTURE_NOT_FOUND);
   return { catalogue, picture };
 }
 

@@ -12,7 +12,7 @@ import {
 import { DeskError } from "../context.ts";
 import { Portals, type PortalsProps } from "./screen.tsx";
 import { describeFault, withCount, withoutControlCharacters } from "../format.ts";
-import { italianDays } from "../calendar/describe-nights.ts";
+import { italianDayFormats } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { QuestionPage } from "../problem.tsx";
 
@@ -33,7 +33,7 @@ function describeSync(calendar: string, sync: Awaited<ReturnType<typeof addCalen
   const { fault, nightCount, lastNight } = sync;
   if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
   const until =
-    lastNight && nightCount > 0 ? `, fino al ${italianDays.writtenDate(lastNight)}` : "";
+    lastNight && nightCount > 0 ? `, fino al ${italianDayFormats.writtenDate(lastNight)}` : "";
   return `${name}: ${withCount(nightCount, TAKEN_NIGHT_NOUN)}${until}.`;
 }
 

@@ -20,7 +20,7 @@ const PRICES_SCOPE = { file: "prices" };
 
 const trialFields = (posted: URLSearchParams) => postedFields(posted, "prova_");
 
-const NO_TRIAL: PriceTrial = {
+const EMPTY_TRIAL: PriceTrial = {
   fields: trialFields(new URLSearchParams({ prova_adulti: "2" })),
   lines: [],
 };
@@ -41,7 +41,7 @@ async function calculateTrial(visit: Visit, posted: PostedForm): Promise<PriceTr
   return { fields, lines: [...(tooShort ? [tooShort] : []), ...billWords(total, house.taxNote)] };
 }
 
-async function showPrices(visit: Visit, form: ContentForm, trial = NO_TRIAL): Promise<Response> {
+async function showPrices(visit: Visit, form: ContentForm, trial = EMPTY_TRIAL): Promise<Response> {
   const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
   return visit.page(Prices, { ...form, rooms, trial }, formStatus(form));
 }

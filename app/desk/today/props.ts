@@ -18,7 +18,7 @@ import { messageEntry, unansweredOf } from "../post/describe-messages.ts";
 import {
   describeDoubleSale,
   describeGuest,
-  italianDays,
+  italianDayFormats,
   describeTonight,
 } from "../calendar/describe-nights.ts";
 
@@ -90,7 +90,7 @@ function describeCounts(counts: [number, [string, string]][]): string {
 }
 
 function dayProps(day: Day, movements: Movement[], at: number) {
-  const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
+  const date = italianDayFormats.longDate(day).replace(/ \d{4}$/, "");
   return {
     title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
     // Guests who neither arrive nor leave are listed for today alone.

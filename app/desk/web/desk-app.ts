@@ -9,10 +9,10 @@ import { createPasskeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { DeskError, NO_PAGE, roomsIn } from "../context.ts";
+import { DeskError, PAGE_NOT_FOUND, roomsIn } from "../context.ts";
 import {
   askConfirmation,
-  createSignInAttempt,
+  createRateLimitedSignIn,
   readSessionCookie,
   addSignInRoutes,
   writeSessionCookie,
@@ -67,7 +67,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const { database, settings, render, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
   const passkeys = createPasskeys(database, settings.siteUrl);
-  const attemptSignIn = createSignInAttempt(database, passkeys, networkOf);
+  const attemptSignIn = createRateLimitedSignIn(database, passkeys, networkOf);
 
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");
@@ -171,7 +171,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
   }
 
-  app.notFound((context) => pageWriter(context, render)(Problem, { reason: NO_PAGE }, 404));
+  app.notFound((context) => pageWriter(context, render)(Problem, { reason: PAGE_NOT_FOUND }, 404));
 
   return app;
 }

@@ -2,7 +2,7 @@
 import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
-import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
+import { type DeskContext, DeskError, PAGE_NOT_FOUND, type SiteContext } from "../context.ts";
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextsOf, thumbnailsById } from "../pictures/draft-pictures.ts";
 import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
@@ -61,7 +61,7 @@ export async function changeContentList(
   const change = Object.hasOwn(ROW_ACTIONS, action) ? ROW_ACTIONS[action] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, applyChange }) => {
     const [source] = readScope(draft, scope).sources;
-    if (!source?.screen.list) throw new DeskError(NO_PAGE);
+    if (!source?.screen.list) throw new DeskError(PAGE_NOT_FOUND);
     const removedEntries: RemovedEntries = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);

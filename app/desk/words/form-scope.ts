@@ -30,7 +30,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/lan
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
 import { clip } from "#app/content/issue.ts";
-import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
+import { DeskError, type DeskRoom, PAGE_NOT_FOUND } from "../context.ts";
 import { isTechnicalSubject } from "./site-subjects.ts";
 
 export type FormScope = {
@@ -64,7 +64,7 @@ export function fileInfo(file: string) {
 /** The files of the scope in all languages, the Italian one first. */
 export function filesOf({ file }: FormScope): [string, ...string[]] {
   const files = CONTENT_FILES.filter((one) => fileInfo(one).italian === file);
-  if (files.length === 0) throw new DeskError(NO_PAGE);
+  if (files.length === 0) throw new DeskError(PAGE_NOT_FOUND);
   return files as [string, ...string[]];
 }
 
@@ -167,7 +167,7 @@ function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
   const name = part.slice(at + 1);
-  if (!list || !ENTRY_NAME_PATTERN.test(name)) throw new DeskError(NO_PAGE);
+  if (!list || !ENTRY_NAME_PATTERN.test(name)) throw new DeskError(PAGE_NOT_FOUND);
   const text = list.isPictures && { [ROW_TEXT_KEY]: "" };
   return { list: list.path, entry: { [ROW_NAME_KEY]: name, ...text } as Value };
 }

@@ -5,7 +5,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { type ContentForm, readContentForm } from "./content-form.ts";
 import { changeContentList, readContentList, removedEntriesIn } from "./content-list.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { DeskError, NO_PAGE } from "../context.ts";
+import { DeskError, PAGE_NOT_FOUND } from "../context.ts";
 import { fileInfo, type FormScope, newEntryPart } from "./form-scope.ts";
 import {
   NEW_ENTRY_PARAMETER,
@@ -33,7 +33,7 @@ function scopeOf(visit: Visit): FormScope {
   const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
   const scope = { file, part: segments.join(".") };
   // Prices and the notice have screens at other addresses; only entries in the lists of prices have a page here.
-  if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
+  if (partPath(scope) !== visit.request.path) throw new DeskError(PAGE_NOT_FOUND);
   return scope;
 }
 
@@ -175,7 +175,7 @@ export const siteRoutes: DeskRoutes = {
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = visit.request.param("subject") ?? "";
       if (![...SITE_SUBJECTS, ...TECHNICAL_SUBJECTS].includes(subject))
-        throw new DeskError(NO_PAGE);
+        throw new DeskError(PAGE_NOT_FOUND);
       const parts = await subjectParts(visit, subject);
       const additions = { title: "Aggiungere", rows: additionRows(subject) };
       const sections = [
