@@ -1,7 +1,6 @@
 /**
- * `npm start`: builds when the build is missing or older than its sources, then serves it. Pages are
- * served before all pictures are cut: the server cuts each when it is first requested.
- * If the sources cannot be built, the previous build is served.
+ * `npm start`: builds if the build is missing or older than its sources, then serves the build, or the previous one if
+ * building fails. Pages are served before all pictures are cut: the server cuts each when it is first requested.
  */
 import { existsSync } from "node:fs";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";

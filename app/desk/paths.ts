@@ -21,7 +21,7 @@ export const DESK_PATHS = {
   newPicture: `${DESK}/foto/nuova`,
   access: `${DESK}/accessi`,
   savePasskey: `${DESK}/accessi/passkey`,
-  saveOptions: `${DESK}/accessi/passkey/opzioni`,
+  savePasskeyOptions: `${DESK}/accessi/passkey/opzioni`,
   signIn: `${DESK}/entra`,
   signInPasskey: `${DESK}/entra/passkey`,
   signInOptions: `${DESK}/entra/passkey/opzioni`,

@@ -50,7 +50,7 @@ export const accessRoutes: DeskRoutes = {
       const notice = device ? `Tolto: ${device.name}. Da lì non si entra più.` : "Era già tolto.";
       return { location: DESK_PATHS.access, notice };
     },
-    [DESK_PATHS.saveOptions]: async (visit) =>
+    [DESK_PATHS.savePasskeyOptions]: async (visit) =>
       Response.json(await visit.passkeys.saveOptions(demandSession(visit), visit.now)),
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
       const session = demandSession(visit);

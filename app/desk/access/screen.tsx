@@ -29,7 +29,7 @@ export function SavePasskeyForm({ name }: { name: string }) {
     <Form action={DESK_PATHS.savePasskey}>
       <PasskeyControls
         kind="save"
-        optionsPath={DESK_PATHS.saveOptions}
+        optionsPath={DESK_PATHS.savePasskeyOptions}
         label="Salva l’accesso su questo telefono"
       >
         <TextField

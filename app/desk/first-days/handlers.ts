@@ -5,16 +5,16 @@ import type { DeskContext } from "../context.ts";
 import {
   addAnsweredId,
   firstDaysQuestions,
-  isAbout,
+  isWarningOf,
   fieldKindOf,
-  softwareValue,
+  softwareValueAt,
   pictureAnswerId,
-  PICTURES_STEP_ID,
-  readSteps,
+  PICTURES_QUESTION_ID,
+  readQuestions,
   fieldText,
   valueIn,
 } from "./questions.ts";
-import { type Step, type StepChange, absenceChanges } from "./steps.ts";
+import { type Question, type AnswerChange, absenceChanges } from "./steps.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { addedIssues, editDraft } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
@@ -30,7 +30,7 @@ type Answer = {
 };
 
 /** An entry with a value that the family has typed or confirmed is no longer an example: its `sample` is removed. */
-const sampleRemovals = ({ fields }: Step): StepChange[] =>
+const sampleRemovals = ({ fields }: Question): AnswerChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
       file,
@@ -39,37 +39,37 @@ const sampleRemovals = ({ fields }: Step): StepChange[] =>
     })),
   );
 
-function changesFrom(documents: Documents, step: Step, { action, texts }: Answer): StepChange[] {
-  if (action === "manca") return step.removals ?? [];
-  const fieldChanges = step.fields.flatMap((field, at): StepChange[] => {
+function changesFrom(documents: Documents, question: Question, { action, texts }: Answer) {
+  if (action === "manca") return question.removals ?? [];
+  const fieldChanges = question.fields.flatMap((field, at): AnswerChange[] => {
     const text = texts[at]?.trim() ?? "";
     if (action !== "salva" || text === fieldText(documents, field)) return [];
     const { parse } = field;
     const absences = field.absenceKey ? absenceChanges(field.absenceKey) : [];
     if (text === "") return absences;
     const value = typedValue(
-      fieldKindOf(softwareValue(field.places[0]!)),
+      fieldKindOf(softwareValueAt(field.places[0]!)),
       parse ? parse(text) : text,
       false,
     )!;
-    const places = field.places.map((place) => ({ ...place, value }));
-    return [...absences.map((one) => ({ ...one, value: undefined })), ...places];
+    const valueChanges = field.places.map((place) => ({ ...place, value }));
+    return [...absences.map((one) => ({ ...one, value: undefined })), ...valueChanges];
   });
-  return [...fieldChanges, ...sampleRemovals(step)];
+  return [...fieldChanges, ...sampleRemovals(question)];
 }
 
-/** Saves an answer, or gives the reasons of its refusal: what is wrong, or what somebody else has written meanwhile. */
+/** Saves an answer and gives warnings about it, or does not save it and gives the errors or conflicts. */
 async function answerQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, texts, baseTexts } = answer;
-  if (action === "tieni" || id === PICTURES_STEP_ID) {
+  if (action === "tieni" || id === PICTURES_QUESTION_ID) {
     await addAnsweredId(context, action === "tieni" ? pictureAnswerId(id) : id);
     return [];
   }
   const refusals = await editDraft<string[]>(context, async ({ draft, applyChange }) => {
-    const { steps } = await readSteps(context, draft);
-    const step = steps.find((one) => one.id === id);
-    if (!step) return { documents: draft, outcome: [] };
-    const conflicts = step.fields.flatMap((field, at) => {
+    const { questions } = await readQuestions(context, draft);
+    const question = questions.find((one) => one.id === id);
+    if (!question) return { documents: draft, outcome: [] };
+    const conflicts = question.fields.flatMap((field, at) => {
       const draftText = fieldText(draft, field);
       const hasChangedMeanwhile =
         draftText !== baseTexts[at] && texts[at] !== baseTexts[at] && draftText !== texts[at];
@@ -77,16 +77,16 @@ async function answerQuestion(context: DeskContext, answer: Answer): Promise<str
         ? [`${field.label}: adesso «${draftText}». Se vale il vostro, premete ancora.`]
         : [];
     });
-    const documents = changesFrom(draft, step, answer)
+    const documents = changesFrom(draft, question, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(applyChange, draft);
     const issues = await addedIssues(context, draft, documents);
     const errors = [...conflicts, ...issues.map((issue) => describeIssue(documents, issue))];
     if (errors.length > 0) return { documents: draft, outcome: errors };
     const { warnings } =
-      action === "salva" ? await readSteps(context, documents) : { warnings: [] };
-    const stepWarnings = warnings.filter((one) => isAbout(step, one));
-    return { documents, outcome: stepWarnings.map(({ reason }) => `${reason}.`) };
+      action === "salva" ? await readQuestions(context, documents) : { warnings: [] };
+    const ownWarnings = warnings.filter((one) => isWarningOf(question, one));
+    return { documents, outcome: ownWarnings.map(({ reason }) => `${reason}.`) };
   });
   if (refusals.length === 0) await addAnsweredId(context, id);
   return refusals;
@@ -110,9 +110,9 @@ async function showQuestion(
     questions.findIndex(({ id }) => id === questionId),
   );
   const question = questions[at];
-  const laterHref = questionPath(questions[at + 1]?.id);
+  const nextHref = questionPath(questions[at + 1]?.id);
   const refusals = question?.warnings ?? [];
-  const props = { question, laterHref, openCount: questions.length, refusals, ...refused };
+  const props = { question, nextHref, questionCount: questions.length, refusals, ...refused };
   return visit.page(FirstDays, props, refused ? 422 : 200);
 }
 

@@ -24,7 +24,7 @@ import { siteSource } from "#server/site/site-source.ts";
 import { readDraft } from "../publish/draft.ts";
 import { picturePath } from "../paths.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
-import { type Step, type StepField, stepsFor } from "./steps.ts";
+import { type Question, type QuestionField, questionsFor } from "./steps.ts";
 import { fileInfo, languageLabel } from "../words/form-scope.ts";
 import { describeIssue } from "../words/site-parts.ts";
 
@@ -33,8 +33,8 @@ const MAX_ONE_LINE_LENGTH = 60;
 /** The store's key of the ids of answered questions, as JSON. */
 const ANSWERED_IDS_KEY = "first days";
 
-export const PICTURES_STEP_ID = "foto";
-export const pictureAnswerId = (id: string) => `${PICTURES_STEP_ID}.${id}`;
+export const PICTURES_QUESTION_ID = "foto";
+export const pictureAnswerId = (id: string) => `${PICTURES_QUESTION_ID}.${id}`;
 
 const readAnsweredIds = async (query: Query) =>
   new Set<string>(JSON.parse((await readValue(query, ANSWERED_IDS_KEY)) || "[]"));
@@ -48,28 +48,28 @@ export const addAnsweredId = ({ database }: DeskContext, id: string) =>
 export const valueIn = (documents: Documents, { file, path }: Place) =>
   valueAt(valuesOf(file, documents), path);
 
-export const softwareValue = ({ file, path }: Place) =>
+export const softwareValueAt = ({ file, path }: Place) =>
   valueAt(withoutRowNames(softwareValuesOf(file)), path);
 
 export const fieldKindOf = (value: unknown) =>
   typeof value === "number" ? "number" : /^\d+,\d\d$/.test(String(value)) ? "euros" : "long";
 
-export function fieldText(documents: Documents, { places: [place] }: StepField): string {
+export function fieldText(documents: Documents, { places: [place] }: QuestionField): string {
   const value = valueIn(documents, place!);
   const text = typedText(fieldKindOf(value), value);
   // In place of a placeholder the field is empty, so that nobody has to delete text first.
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
-const isAnsweredWithNone = (documents: Documents, { removals = [] }: Step) =>
+const isAnsweredWithNone = (documents: Documents, { removals = [] }: Question) =>
   removals.length > 0 &&
   removals.every((change) => isSameValue(valueIn(documents, change), change.value));
 
-/** The place in the form that warnings use, without the default language: "about.owner.name". */
+/** The place as warnings write it, without the default language: "about.owner.name". */
 const placeInWarnings = ({ file, path }: Place) =>
   `${file.startsWith(`${DEFAULT_LANGUAGE}/`) ? file.slice(DEFAULT_LANGUAGE.length + 1) : file}.${path}`;
 
-export const isAbout = ({ fields, coveredPaths }: Step, { place }: Warning) =>
+export const isWarningOf = ({ fields, coveredPaths }: Question, { place }: Warning) =>
   coveredPaths?.test(place) ||
   fields.some(({ places }) =>
     places.map(placeInWarnings).some((one) => one === place || one.startsWith(`${place}.`)),
@@ -82,7 +82,7 @@ function questionIn(text: string): string | undefined {
 }
 
 /** The answer "Non c’è" (there is none) removes a sentence, and hides an entry that has no other sentence. */
-function removalsOfSentence(documents: Documents, places: Place[]): Partial<Step> {
+function removalsOfSentence(documents: Documents, places: Place[]): Partial<Question> {
   const { file, path } = places[0]!;
   const [, entryPath] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
   if (!entryPath) return {};
@@ -95,7 +95,7 @@ function removalsOfSentence(documents: Documents, places: Place[]): Partial<Step
   };
 }
 
-function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[] {
+function questionsOfWarning(documents: Documents, { place, reason }: Warning): Question[] {
   const [name = "", ...segments] = place.split(".");
   const path = segments.join(".");
   const file = [`${DEFAULT_LANGUAGE}/${name}`, name].find(
@@ -105,13 +105,13 @@ function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[
   const isItalian = file.startsWith(`${DEFAULT_LANGUAGE}/`);
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
-  const question = questionIn(String(valueIn(documents, { file, path })));
+  const questionText = questionIn(String(valueIn(documents, { file, path })));
   const issueText = describeIssue(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,
-      title: question ?? "Che cosa ci va scritto?",
-      help: question ? `${issueText.split(": ")[0]}.` : `${issueText}.`,
+      title: questionText ?? "Che cosa ci va scritto?",
+      help: questionText ? `${issueText.split(": ")[0]}.` : `${issueText}.`,
       fields: places.map((one) => ({
         label: fileInfo(one.file).translation ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],
@@ -123,19 +123,19 @@ function stepsOfWarning(documents: Documents, { place, reason }: Warning): Step[
 }
 
 /** Values of the draft that this version of the software refuses give no question: the screen "Pubblica" shows them. */
-export async function readSteps(context: DeskContext, draft: Documents) {
+export async function readQuestions(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = contentWarnings(catalogue, context.settings.siteUrl, documents).filter(
     ({ place }) => !place.startsWith("template/"),
   );
-  const steps = stepsFor(documents);
-  const otherWarnings = warnings.filter((one) => !steps.some((step) => isAbout(step, one)));
-  const otherSteps = otherWarnings.flatMap((one) => stepsOfWarning(documents, one));
-  return { documents, steps: [...steps, ...otherSteps], warnings };
+  const questions = questionsFor(documents);
+  const otherWarnings = warnings.filter((one) => !questions.some((each) => isWarningOf(each, one)));
+  const otherQuestions = otherWarnings.flatMap((one) => questionsOfWarning(documents, one));
+  return { documents, questions: [...questions, ...otherQuestions], warnings };
 }
 
-const PICTURES_STEP: Step = {
-  id: PICTURES_STEP_ID,
+const PICTURES_QUESTION: Question = {
+  id: PICTURES_QUESTION_ID,
   title: "Le fotografie sono vostre?",
   help: "Queste sono di una casa inventata. Toccatene una per mettere la vostra, o tenetela.",
   fields: [],
@@ -143,24 +143,25 @@ const PICTURES_STEP: Step = {
 
 export async function firstDaysQuestions(context: SiteContext) {
   const answeredIds = await context.database.read(readAnsweredIds);
-  const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
+  const { documents, questions, warnings } = await readQuestions(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(
     ({ id, places }) =>
       places !== "" && !photographOf(documents, id) && !answeredIds.has(pictureAnswerId(id)),
   );
-  const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
-  const isOriginal = (place: Place) => isSameValue(valueIn(documents, place), softwareValue(place));
-  const isUntouched = ({ fields }: Step) => fields.some(({ places }) => places.every(isOriginal));
-  const isOpen = (step: Step) =>
-    !isAnsweredWithNone(documents, step) &&
-    (step.isOpen ?? (isUntouched(step) || warningsOf(step).length > 0));
-  const openSteps = [
-    ...(pictures.length > 0 ? [PICTURES_STEP] : []),
-    ...steps.filter(isOpen),
+  const reasonsOf = (question: Question) =>
+    warnings.filter((one) => isWarningOf(question, one)).map(({ reason }) => reason);
+  const isInitial = (one: Place) => isSameValue(valueIn(documents, one), softwareValueAt(one));
+  const isUnedited = ({ fields }: Question) => fields.some(({ places }) => places.every(isInitial));
+  const isOpen = (question: Question) =>
+    !isAnsweredWithNone(documents, question) &&
+    (question.isOpen ?? (isUnedited(question) || reasonsOf(question).length > 0));
+  const openQuestions = [
+    ...(pictures.length > 0 ? [PICTURES_QUESTION] : []),
+    ...questions.filter(isOpen),
   ].filter(({ id }) => !answeredIds.has(id));
-  return openSteps.map((step) => {
-    const { id, title, help, link, fields, removals } = step;
-    const isPlaceholder = fields.some(({ places }) =>
+  return openQuestions.map((question) => {
+    const { id, title, help, link, fields, removals } = question;
+    const hasPlaceholder = fields.some(({ places }) =>
       places.some((place) => isPlaceholderText(String(valueIn(documents, place)))),
     );
     return {
@@ -174,14 +175,14 @@ export async function firstDaysQuestions(context: SiteContext) {
         isLong: String(valueIn(documents, field.places[0]!) ?? "").length > MAX_ONE_LINE_LENGTH,
       })),
       pictures:
-        id === PICTURES_STEP_ID
+        id === PICTURES_QUESTION_ID
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
       /** What seems wrong in the family's own text. */
-      warnings: isUntouched(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
+      warnings: isUnedited(question) ? [] : [...new Set(reasonsOf(question))],
       /** Whether the page has the buttons "Non c’è" (there is none) and "È giusto così" (it is right as it is). */
       mayBeMissing: removals !== undefined,
-      mayBeRight: !isPlaceholder,
+      mayBeRight: !hasPlaceholder,
     };
   });
 }

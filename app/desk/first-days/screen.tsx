@@ -7,15 +7,15 @@ import type { firstDaysQuestions } from "./questions.ts";
 
 type FirstDaysProps = {
   question?: Awaited<ReturnType<typeof firstDaysQuestions>>[number] | undefined;
-  laterHref: string;
-  openCount: number;
+  nextHref: string;
+  questionCount: number;
   /** Why the answer was refused, or what seems wrong in it. */
   refusals: string[];
   /** The texts of the refused answer, which stay in its fields. */
   texts?: string[];
 };
 
-export function FirstDays({ question, laterHref, openCount, refusals, texts }: FirstDaysProps) {
+export function FirstDays({ question, nextHref, questionCount, refusals, texts }: FirstDaysProps) {
   if (!question)
     return (
       <Page title="Non manca niente" status="Il sito può andare online.">
@@ -25,9 +25,9 @@ export function FirstDays({ question, laterHref, openCount, refusals, texts }: F
     );
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
   const baseTexts = Object.fromEntries(fields.map(({ value }, at) => [`letto.${at}`, value]));
-  const openCountText = openCount === 1 ? "L’ultima domanda." : `Ne mancano ${openCount}.`;
+  const countText = questionCount === 1 ? "L’ultima domanda." : `Ne mancano ${questionCount}.`;
   return (
-    <Page title={title} status={[openCountText, help].filter(Boolean).join(" ")}>
+    <Page title={title} status={[countText, help].filter(Boolean).join(" ")}>
       <BackLink href={DESK_PATHS.today} label="Oggi" />
       {refusals.length > 0 && <Alert>{refusals.join("\n")}</Alert>}
       {link && <TextLink href={link.href}>{link.title}</TextLink>}
@@ -52,7 +52,7 @@ export function FirstDays({ question, laterHref, openCount, refusals, texts }: F
               {pictures.length > 0 ? "Tienile tutte" : "È giusto così"}
             </SubmitButton>
           )}
-          {openCount > 1 && <TextLink href={laterHref}>Più tardi</TextLink>}
+          {questionCount > 1 && <TextLink href={nextHref}>Più tardi</TextLink>}
         </div>
       </Form>
       {pictures.length > 0 && (

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import { subjectPath } from "../words/part-path.ts";
 
-export type StepField = {
+export type QuestionField = {
   label: string;
   /** The places of the value: several if each language has a value of its own. */
   places: Place[];
@@ -18,19 +18,19 @@ export type StepField = {
   parse?: (typed: string) => string;
 };
 
-export type StepChange = Place & { value?: Value | undefined };
+export type AnswerChange = Place & { value?: Value | undefined };
 
-export type Step = {
+export type Question = {
   id: string;
   title: string;
   help?: string | undefined;
   link?: { href: string; title: string } | undefined;
-  fields: StepField[];
-  /** Whether the step is open. By default it is open if a field has the software's own value, or a warning. */
+  fields: QuestionField[];
+  /** Whether the question is open. By default it is open if a field has the software's own value, or a warning. */
   isOpen?: boolean;
   /** The changes that "Non c'è" (there is none) makes: the house goes without, or a text is removed or hidden. */
-  removals?: StepChange[] | undefined;
-  /** Matches the paths of further values whose warnings the step shows, besides those of its fields. */
+  removals?: AnswerChange[] | undefined;
+  /** Matches the paths of further values whose warnings the question shows, besides those of its fields. */
   coveredPaths?: RegExp | undefined;
 };
 
@@ -44,7 +44,7 @@ type QuestionText = {
   covers?: string;
 };
 
-const QUESTIONS = parse(
+const QUESTION_TEXTS = parse(
   readFileSync(join(import.meta.dirname, "questions.yaml"), "utf8"),
 ) as Record<string, QuestionText>;
 
@@ -53,11 +53,11 @@ const placesOf = (file: string, path: string): Place[] =>
     ? LANGUAGE_CODES.map((language) => ({ file: file.replace("*", language), path }))
     : [{ file, path }];
 
-export const absenceChanges = (...names: string[]): StepChange[] =>
+export const absenceChanges = (...names: string[]): AnswerChange[] =>
   names.map((name) => ({ file: "house", path: `without.${name}`, value: true }));
 
-function stepFrom(id: string, question: QuestionText): Step {
-  const { title, help, fields = {}, absence = {}, without: absentNames, covers } = question;
+function questionFrom(id: string, text: QuestionText): Question {
+  const { title, help, fields = {}, absence = {}, without: absentNames, covers } = text;
   return {
     id,
     title,
@@ -78,7 +78,7 @@ type Room = { slug: string; name: string; hidden?: boolean; at: number };
 
 type Review = { sample?: boolean; hidden?: boolean };
 
-function sampleReviewRemovals(documents: Documents): StepChange[] {
+function sampleReviewRemovals(documents: Documents): AnswerChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
     const items = valueAt(valuesOf(file, documents), "reviews.items") as Review[];
@@ -88,11 +88,11 @@ function sampleReviewRemovals(documents: Documents): StepChange[] {
   });
 }
 
-function roomStep(step: Step, { slug, name, at }: Room, isOnlyRoom: boolean): Step {
+function roomQuestion(question: Question, { slug, name, at }: Room, isOnlyRoom: boolean): Question {
   return {
     id: `camera.${slug}`,
-    title: step.title.replace("{camera}", name),
-    help: step.help,
+    title: question.title.replace("{camera}", name),
+    help: question.help,
     link: { href: subjectPath("rooms"), title: "Letti, comodità e parole" },
     fields: [{ label: "Nome", places: placesOf("rooms", `rooms.${at}.name`) }],
     removals: isOnlyRoom ? undefined : [{ file: "rooms", path: `rooms.${at}.hidden`, value: true }],
@@ -100,14 +100,14 @@ function roomStep(step: Step, { slug, name, at }: Room, isOnlyRoom: boolean): St
   };
 }
 
-export function stepsFor(documents: Documents): Step[] {
+export function questionsFor(documents: Documents): Question[] {
   const { rooms: allRooms } = valuesOf("rooms", documents) as { rooms: Room[] };
   const rooms = allRooms.flatMap((room, at) => (room.hidden ? [] : [{ ...room, at }]));
   const town = String(valueAt(valuesOf("house", documents), "address.town"));
   const reviewRemovals = sampleReviewRemovals(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
-  const houseDependentProperties: Record<string, (step: Step) => Partial<Step>> = {
+  const houseDependentProperties: Record<string, (question: Question) => Partial<Question>> = {
     prezzi: () => ({
       fields: rooms.map(({ slug, name }) => ({
         label: name,
@@ -126,10 +126,10 @@ export function stepsFor(documents: Documents): Step[] {
       removals: reviewRemovals,
     }),
   };
-  return Object.entries(QUESTIONS).flatMap(([id, question]) => {
-    const step = stepFrom(id, question);
+  return Object.entries(QUESTION_TEXTS).flatMap(([id, text]) => {
+    const question = questionFrom(id, text);
     return id === "camera"
-      ? rooms.map((room) => roomStep(step, room, rooms.length === 1))
-      : [{ ...step, ...houseDependentProperties[id]?.(step) }];
+      ? rooms.map((room) => roomQuestion(question, room, rooms.length === 1))
+      : [{ ...question, ...houseDependentProperties[id]?.(question) }];
   });
 }

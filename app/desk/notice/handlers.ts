@@ -25,13 +25,13 @@ async function showNotice(
   return visit.page(Notice, { ...form, closing }, closing.error ? 422 : formStatus(form));
 }
 
-const readForm = (visit: Visit) => readContentForm(visit, NOTICE_SCOPE);
+const readNoticeForm = (visit: Visit) => readContentForm(visit, NOTICE_SCOPE);
 
 async function closeHouse(visit: Visit, posted: URLSearchParams) {
   const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
   try {
     const stay = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
-    const form = await readForm(visit);
+    const form = await readNoticeForm(visit);
     const fields = new URLSearchParams({ letto: JSON.stringify(form.baseTexts), until: to });
     for (const language of LANGUAGE_CODES) {
       const { replies, phrases } = visit.contents()[language];
@@ -47,12 +47,12 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     return { location: NOTICE_PATH, notice: [notice, ...conflicts].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return showNotice(visit, await readForm(visit), { from, to, error: error.message });
+    return showNotice(visit, await readNoticeForm(visit), { from, to, error: error.message });
   }
 }
 
 export const noticeRoutes: DeskRoutes = {
-  pages: { [NOTICE_PATH]: async (visit) => showNotice(visit, await readForm(visit)) },
+  pages: { [NOTICE_PATH]: async (visit) => showNotice(visit, await readNoticeForm(visit)) },
   forms: {
     [NOTICE_PATH]: async (visit, fields) =>
       fields.get("azione") === "chiusi"

@@ -46,7 +46,7 @@ function Field<Of extends ControlTag>({
   const newId = useId();
   const id = ownId ?? newId;
   const note = error ?? help;
-  const control = {
+  const controlProps = {
     ...rest,
     ...(maxLength !== undefined && { maxLength }),
     id,
@@ -61,7 +61,7 @@ function Field<Of extends ControlTag>({
       label={label}
       className={clsx("min-w-0 grid-cols-[minmax(0,1fr)]", className)}
     >
-      {createElement(tag as string, control)}
+      {createElement(tag as string, controlProps)}
       {maxLength !== undefined && (
         <noscript>
           <p className="text-sm text-quiet">{`Al massimo ${maxLength} caratteri.`}</p>

@@ -54,7 +54,7 @@ export function UploadForm({ action, children }: { action: string; children?: Re
   );
 }
 
-/** The button's value, if it has one, is sent as "azione". */
+/** A button that has a value sends it as "azione", or under the name that the button is given. */
 export function SubmitButton({
   look = "outline",
   className = "justify-self-start",

@@ -39,20 +39,20 @@ const PICTURE_ADDRESS_PATTERN = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.
 
 /** The address of the narrowest file of each picture in `content`, by id and fingerprint: "natural-bed 0f3a9c21". */
 export function narrowestFileAddresses(content: object): Map<string, string> {
-  const files = new Map<string, { address: string; width: number }>();
+  const narrowest = new Map<string, { address: string; width: number }>();
   for (const address of pictureAddresses(content)) {
     const [, id, fingerprint, widthText] = PICTURE_ADDRESS_PATTERN.exec(address) ?? [];
     if (!widthText) continue;
     const [key, width] = [`${id} ${fingerprint}`, Number(widthText)];
-    if (width < (files.get(key)?.width ?? Infinity)) files.set(key, { address, width });
+    if (width < (narrowest.get(key)?.width ?? Infinity)) narrowest.set(key, { address, width });
   }
-  return new Map([...files].map(([key, { address }]) => [key, address]));
+  return new Map([...narrowest].map(([key, { address }]) => [key, address]));
 }
 
 /** The draft's catalogue; `housePictures` are its pictures except the drawn maps and the demonstration's pictures. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
-  const files = narrowestFileAddresses(contents());
+  const addresses = narrowestFileAddresses(contents());
   const catalogue = await catalogueOf(database, documents);
   const altTexts = altTextsOf(documents);
   const housePictures = [...catalogue.pictures.values()].filter(
@@ -63,7 +63,7 @@ async function readPictures({ database, contents }: SiteContext) {
     href: picturePath(id),
     alt: altTexts[id] ?? "",
     /** A file of the published site, if it shows the same photograph; otherwise an image that is cut for the desk. */
-    address: files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
+    address: addresses.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });
   return { documents, catalogue, housePictures, thumbnailOf };
 }
@@ -71,10 +71,10 @@ async function readPictures({ database, contents }: SiteContext) {
 /** `places` are the names of pages, "Le camere, Pagina iniziale"; "" if no page shows the picture. */
 export async function listPictures(context: SiteContext) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
-  const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
+  const placesById = Map.groupBy(picturePlaces(documents), ({ id }) => id);
   return housePictures.map((picture) => ({
     ...thumbnailOf(picture),
-    places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
+    places: [...new Set(placesById.get(picture.id)?.map(({ page }) => page))].join(", "),
     missingLanguages: languagesWithoutAltText(documents, picture.id),
   }));
 }
@@ -132,10 +132,10 @@ export async function pictureChoices(
   { value, crops }: { value: string; crops: CropName[] },
 ) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
-  const [width, height] = minPictureSize(crops.flatMap((crop) => CROPS[crop]));
+  const [minWidth, minHeight] = minPictureSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
-    id !== value && master && (size[0] < width || size[1] < height)
-      ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
+    id !== value && master && (size[0] < minWidth || size[1] < minHeight)
+      ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${minWidth} × ${minHeight}.`
       : undefined;
   const rank = ({ id }: CataloguePicture) => (id === value ? 0 : isAddedIn(documents, id) ? 1 : 2);
   return housePictures

@@ -1,4 +1,4 @@
-/** The screen "Fotografie": the site's pictures; replaces photographs, and adds new ones. */
+/** The screen "Fotografie": shows the site's pictures, replaces photographs, and adds new ones. */
 import {
   describePicture,
   listPictures,
@@ -34,10 +34,10 @@ async function showPicture(visit: Visit): Promise<Response> {
 }
 
 async function showPictures(visit: Visit): Promise<Response> {
-  const rows = await listPictures(visit);
+  const allPictures = await listPictures(visit);
   const groups = [
-    { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
-    { title: "Della casa", pictures: rows.filter(({ places }) => places) },
+    { title: "Ancora da nessuna parte", pictures: allPictures.filter(({ places }) => !places) },
+    { title: "Della casa", pictures: allPictures.filter(({ places }) => places) },
   ];
   return visit.page(Pictures, {
     groups: groups.filter(({ pictures }) => pictures.length > 0),

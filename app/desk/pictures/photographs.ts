@@ -67,8 +67,8 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
   return { size, hasCutOuts: catalogue.pictures.values().some(({ from }) => from?.picture === id) };
 }
 
-/** The name of the next picture that the family adds: "foto-3". */
-function nextPictureName(documents: Documents, { pictures }: Catalogue): string {
+/** The id of the next picture that the family adds: "foto-3". */
+function nextPictureId(documents: Documents, { pictures }: Catalogue): string {
   const isTaken = (id: string) =>
     pictures.has(id) ||
     altTextPlaces(id).some(({ file }) => id in Object(valuesOf(file, documents)));
@@ -91,7 +91,7 @@ export async function addPhotograph(
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
   const { bytes } = await prepareFile(file);
   return editWithUpload(context, bytes, async ({ draft, applyChange }) => {
-    const id = nextPictureName(draft, await catalogueOf(context.database, draft));
+    const id = nextPictureId(draft, await catalogueOf(context.database, draft));
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
     const places = altTextPlaces(id);
     const altTextChanges = LANGUAGE_CODES.flatMap((language, at) => {

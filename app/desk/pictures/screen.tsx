@@ -102,8 +102,8 @@ function CropPreviews({ address, size, focus, crops }: Photograph & Pick<Picture
 }
 
 /** The focal point, which no crop cuts off, is tapped on the photograph, or typed. */
-function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
-  const [left, top] = focus.map((fraction) => String(Math.round(fraction * 100)));
+function FocalPointForm({ id, address, size, focus }: Photograph & { id: string }) {
+  const [leftPercent, topPercent] = focus.map((fraction) => String(Math.round(fraction * 100)));
   return (
     <Form action={`${DESK_PATHS.pictures}/${id}/punto`} className="grid gap-4">
       <p className="text-quiet" data-tap-help hidden>
@@ -118,8 +118,8 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
         className="h-auto w-full"
       />
       <div className="grid grid-cols-2 gap-4">
-        <TextField label="Da sinistra, %" name="sinistra" value={left} inputMode="numeric" />
-        <TextField label="Dall’alto, %" name="alto" value={top} inputMode="numeric" />
+        <TextField label="Da sinistra, %" name="sinistra" value={leftPercent} inputMode="numeric" />
+        <TextField label="Dall’alto, %" name="alto" value={topPercent} inputMode="numeric" />
       </div>
       <SubmitButton>Salva il punto</SubmitButton>
     </Form>
@@ -151,7 +151,7 @@ export function Picture(props: PictureProps) {
       </Section>
       {photograph?.isUploaded && (
         <Section title="Il punto da non tagliare">
-          <FocusForm id={id} {...photograph} />
+          <FocalPointForm id={id} {...photograph} />
         </Section>
       )}
       <Section title="Chi non la vede legge">

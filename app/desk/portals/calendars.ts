@@ -82,7 +82,7 @@ export async function portalsProps(context: HouseContext) {
       /** Calendars that were removed less than a day ago, and may be restored. */
       removed: removedCalendars.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
-    portals: calendarNames(calendars),
+    portalNames: calendarNames(calendars),
   };
 }
 
@@ -90,11 +90,11 @@ export async function portalsProps(context: HouseContext) {
 export async function syncCalendar({ database, settings, now }: DeskContext, key: FeedKey) {
   const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;
-  const result = feed && (await syncFeed(feed, { database, testHosts, siteUrl }));
-  if (!result) return undefined;
-  const lastNight = result.nights.toSorted().at(-1);
-  const nightCount = countNightsFrom(houseDayAt(now), result.nights);
-  return { fault: result.fault, nightCount, lastNight };
+  const syncResult = feed && (await syncFeed(feed, { database, testHosts, siteUrl }));
+  if (!syncResult) return undefined;
+  const lastNight = syncResult.nights.toSorted().at(-1);
+  const nightCount = countNightsFrom(houseDayAt(now), syncResult.nights);
+  return { fault: syncResult.fault, nightCount, lastNight };
 }
 
 /** The URL to store. The error does not repeat the pasted URL, because it contains a secret. */

@@ -32,9 +32,9 @@ function describeSync(calendar: string, sync: Awaited<ReturnType<typeof addCalen
   if (!sync) return `${name}: nel frattempo è stato tolto.`;
   const { fault, nightCount, lastNight } = sync;
   if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
-  const until =
+  const untilText =
     lastNight && nightCount > 0 ? `, fino al ${italianDayFormats.writtenDate(lastNight)}` : "";
-  return `${name}: ${withCount(nightCount, TAKEN_NIGHT_NOUN)}${until}.`;
+  return `${name}: ${withCount(nightCount, TAKEN_NIGHT_NOUN)}${untilText}.`;
 }
 
 async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Response> {
@@ -87,8 +87,8 @@ export const portalsRoutes: DeskRoutes = {
     },
     [`${DESK_PATHS.portals}/rimetti`]: async (visit, posted) => {
       const { room, portal } = feedKeyIn(posted);
-      const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
-      const feed = removed.find((one) => one.room === room && one.portal === portal);
+      const removedCalendars = await visit.database.read((query) => removedFeeds(query, visit.now));
+      const feed = removedCalendars.find((one) => one.room === room && one.portal === portal);
       if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");
       const sync = await addCalendar(visit, feed);
       return { location: DESK_PATHS.portals, notice: describeSync(feed.name, sync) };

@@ -52,7 +52,7 @@ function PortalRow({ room, feed }: { room: PortalRoom; feed: PortalRoom["portals
 }
 
 export function Portals(props: PortalsProps) {
-  const { status, rooms, portals, refusedCalendar } = props;
+  const { status, rooms, portalNames, refusedCalendar } = props;
   return (
     <Page title="Airbnb e Booking" status={status}>
       {rooms.map((room) => (
@@ -88,7 +88,7 @@ export function Portals(props: PortalsProps) {
             label="Portale"
             name="portale"
             value={refusedCalendar?.name}
-            options={["", ...portals].map((name) => ({ value: name, label: name || "Quale?" }))}
+            options={["", ...portalNames].map((name) => ({ value: name, label: name || "Quale?" }))}
           />
           <TextField
             label="Indirizzo del suo calendario"
