@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that run the site's scripts: iOS 15.4, Windows 7 and 8 (Chrome 109) and Firefox ESR 102. The
- * build fails if a script uses a newer feature. In older browsers `HEAD_SCRIPT` (app/client-state/theme-script.ts) shows
- * the page as it is without scripts.
+ * build fails if a script uses a newer feature. In older browsers `HEAD_SCRIPT` (app/client-state/theme-script.ts)
+ * shows the page as it is without scripts.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";

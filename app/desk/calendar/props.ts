@@ -53,17 +53,16 @@ function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNight
   return { room: room!, stay, hasLastNight };
 }
 
-/** The parameters of chosen nights in an address. */
-type NightParams = { camera: string; dal: Day; al?: Day };
+type NightsQuery = { camera: string; dal: Day; al?: Day };
 
-function calendarAddress(month: string, chosen?: NightParams) {
+function calendarAddress(month: string, chosen?: NightsQuery) {
   const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
   const isInTable = chosen?.dal && chosen.dal >= month;
   return `${DESK_PATHS.calendar}?${query}${isInTable ? `#n-${chosen.dal}` : ""}`;
 }
 
 /** A tap chooses a night; a second tap in the same room chooses all nights from the first one to the tapped one. */
-function choiceAfterTap(room: string, night: Day, span: NightState["span"], first?: NightParams) {
+function choiceAfterTap(room: string, night: Day, span: NightState["span"], first?: NightsQuery) {
   const isSecondTap = first?.camera === room;
   // A tap on a night of a stay or a booking chooses all its nights.
   if (span && !isSecondTap) return { camera: room, dal: span.first, al: daysAfter(span.last, 1) };

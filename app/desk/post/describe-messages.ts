@@ -14,10 +14,10 @@ const MAX_SUMMARY_LENGTH = 70;
 /** "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
 function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
-  const children = withCount(party.children, ["bambino", "bambini"]);
+  const childrenText = withCount(party.children, ["bambino", "bambini"]);
   const texts = [
     withCount(party.adults, ["adulto", "adulti"]),
-    party.children && children + (ages && ` (età ${ages})`),
+    party.children && childrenText + (ages && ` (età ${ages})`),
     withCount(party.rooms, ["camera", "camere"]),
   ];
   return [stay && formatStay(stay), texts.filter(Boolean).join(", ")].filter(Boolean).join("; ");

@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** `options` are missing if no language is chosen, `request` also if stay, party or room count is invalid. */
+/** `options` is undefined if no language is chosen; `request` then too, and if stay, party or room count is invalid. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedRoomCount = parseCount(fields.roomCount || "1");
@@ -72,9 +72,9 @@ function textProps(fields: ReplyFields, reply: Reply, options: ReplyOptions, con
 function stayForms(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
-  const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name;
+  const roomNameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name;
   return slugs.map((slug) => ({
-    label: ["Segna il soggiorno", slugs.length > 1 && nameOf(slug)].filter(Boolean).join(": "),
+    label: ["Segna il soggiorno", slugs.length > 1 && roomNameOf(slug)].filter(Boolean).join(": "),
     fields: {
       camera: slug,
       dal: checkIn,

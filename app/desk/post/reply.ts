@@ -60,38 +60,38 @@ export function answerEnquiry(
 ) {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
   const isOneRoomTooSmall = neededRoomCount({ ...party, rooms: 1 }) > 1;
-  const offersOfRooms = roomsIn(contents).map(({ slug, name }) => {
-    const total = totalOfRooms([slug], stay, party, prices);
-    const nights = availabilityOf(availability, [slug], 1, now);
-    const status = certainStatus(stay, nights);
-    const { asOf } = nights.freshness;
+  const roomLines = roomsIn(contents).map(({ slug, name }) => {
+    const quote = totalOfRooms([slug], stay, party, prices);
+    const roomAvailability = availabilityOf(availability, [slug], 1, now);
+    const status = certainStatus(stay, roomAvailability);
+    const { asOf } = roomAvailability.freshness;
     const lacksBeds = isOneRoomTooSmall && status !== "taken";
-    const words = [
+    const remarks = [
       lacksBeds ? "da sola è troppo piccola" : STATUS_TEXTS[status],
       asOf !== undefined && `letta ${ageWords("it-IT", now - asOf)}`,
-      total.minNights > nightCountOf(stay) && `di regola almeno ${total.minNights} notti`,
+      quote.minNights > nightCountOf(stay) && `di regola almeno ${quote.minNights} notti`,
     ];
     return {
       slug,
       name,
       status: lacksBeds ? ("ask" as const) : status,
       /** "libera, letta 12 minuti fa" */
-      words: words.filter(Boolean).join(", "),
+      words: remarks.filter(Boolean).join(", "),
       /** "Totale € 255,00", as the room's page says it; "" if one room is too small for the party. */
-      total: isOneRoomTooSmall ? "" : phrasebook(phrases).totalWords(total),
+      total: isOneRoomTooSmall ? "" : phrasebook(phrases).totalWords(quote),
     };
   });
-  const house = { rooms: offersOfRooms.map(({ slug }) => slug), prices, availability };
+  const house = { rooms: roomLines.map(({ slug }) => slug), prices, availability };
   const offers = findAlternatives({ stay, party, rooms }, house, now);
-  const bookable = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
-  const status = bookable
-    ? certainStatus(stay, availabilityOf(availability, bookable, bookable.length, now))
+  const bookableRooms = roomsToOffer({ rooms, party, stay }, roomLines, offers);
+  const status = bookableRooms
+    ? certainStatus(stay, availabilityOf(availability, bookableRooms, bookableRooms.length, now))
     : "taken";
-  const isBookable = bookable !== undefined && status !== "taken";
+  const isBookable = bookableRooms !== undefined && status !== "taken";
   return {
-    rooms: offersOfRooms,
+    rooms: roomLines,
     offers,
-    bookable: isBookable ? { rooms: bookable, status } : undefined,
+    bookable: isBookable ? { rooms: bookableRooms, status } : undefined,
     suggestion: (isBookable ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
   };
 }
@@ -122,15 +122,15 @@ export function replyTo(
   if (kind !== "free") return { ...sharedProperties, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
   // The family may know more than the calendars, but a reply never calls a room free that a calendar calls taken.
-  const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
-  if (freeRooms.length < neededRoomCount(party)) return { ...sharedProperties, kind: "full" };
+  const offeredRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
+  if (offeredRooms.length < neededRoomCount(party)) return { ...sharedProperties, kind: "full" };
   return {
     ...sharedProperties,
     kind,
-    rooms: freeRooms,
-    party: { ...party, rooms: freeRooms.length },
+    rooms: offeredRooms,
+    party: { ...party, rooms: offeredRooms.length },
     status: bookable?.status ?? "ask",
-    total: totalOfRooms(freeRooms, stay, party, prices),
+    total: totalOfRooms(offeredRooms, stay, party, prices),
     isAgeMissing: isAgeMissing(stay, party, prices),
   };
 }

@@ -24,13 +24,13 @@ export function parseTypedStay(
   const adults = parseCount(partyFields.adults);
   const children = parseCount(partyFields.children || "0");
   const ages = parseAges(partyFields.ages, children ?? 0);
-  const nights = isDay(checkIn) && isDay(checkOut) ? nightCountOf({ checkIn, checkOut }) : 1;
+  const nightCount = isDay(checkIn) && isDay(checkOut) ? nightCountOf({ checkIn, checkOut }) : 1;
   const errors: StayErrors = {
     ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
     ...(isDay(checkIn) && checkIn < today && { checkIn: "È già passato." }),
     ...(!isDay(checkOut) && { checkOut: "Quando parte?" }),
-    ...(nights < 1 && { checkOut: "Parte prima di arrivare." }),
-    ...(nights > MAX_NIGHTS && { checkOut: "Sono più di tre anni: controllate l’anno." }),
+    ...(nightCount < 1 && { checkOut: "Parte prima di arrivare." }),
+    ...(nightCount > MAX_NIGHTS && { checkOut: "Sono più di tre anni: controllate l’anno." }),
     ...(!adults && { adults: "Quanti adulti?" }),
     ...(children === undefined && { children: "Quanti bambini?" }),
     ...(typeof ages === "string" && { ages }),

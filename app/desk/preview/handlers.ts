@@ -97,8 +97,8 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
-/** The page that shows a subject's texts; for all other subjects the preview opens the home page. */
-const PAGE_OF_SUBJECT: Record<string, string> = {
+/** The path of the page that shows a subject's texts; for all other subjects the preview opens the home page. */
+const PAGE_PATH_BY_SUBJECT: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
   "good-to-know": PATHS.contact,
@@ -119,20 +119,20 @@ function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): st
     return roomPath(entryAddress(textsAt("rooms", "rooms"), path));
   if (subject === "territory")
     return storyPath(entryAddress(textsAt("territory", "articles"), path));
-  return PAGE_OF_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
+  return PAGE_PATH_BY_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
 /** The page of the last change of `subject` and `path`, with its part: "/about#/banco/sito/about/parole.intro". */
 async function pageOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
-  const state = await readDraftState(context);
-  const [lastChange] = draftChanges(state)
+  const draftState = await readDraftState(context);
+  const [lastChange] = draftChanges(draftState)
     .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
     .toSorted((one, other) => other.at - one.at);
   if (!lastChange) return PATHS.home;
   const [{ file }] = lastChange.changes;
-  const place = findPlace(state.draft, file, lastChange.path);
+  const place = findPlace(draftState.draft, file, lastChange.path);
   const scope = { file: fileInfo(file).italian, part: place?.screen.part };
-  return pagePathOf(lastChange, state) + (place ? `#${partPath(scope)}` : "");
+  return pagePathOf(lastChange, draftState) + (place ? `#${partPath(scope)}` : "");
 }
 
 /** Like the desk's content security policy, but with the inline styles and `data:` images of guests' pages. */

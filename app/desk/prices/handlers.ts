@@ -18,15 +18,15 @@ import { parseTypedStay } from "../post/typed-party.ts";
 
 const PRICES_SCOPE = { file: "prices" };
 
-const trialFields = (posted: URLSearchParams) => postedFields(posted, "prova_");
+const trialFieldsIn = (posted: URLSearchParams) => postedFields(posted, "prova_");
 
 const EMPTY_TRIAL: PriceTrial = {
-  fields: trialFields(new URLSearchParams({ prova_adulti: "2" })),
+  fields: trialFieldsIn(new URLSearchParams({ prova_adulti: "2" })),
   lines: [],
 };
 
 async function calculateTrial(visit: Visit, posted: PostedForm): Promise<PriceTrial> {
-  const fields = trialFields(posted.fields);
+  const fields = trialFieldsIn(posted.fields);
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const prices = stay && (await parseFormPrices(visit, posted));
   if (!stay || !party || !prices?.rates[fields.room]) {
@@ -35,10 +35,10 @@ async function calculateTrial(visit: Visit, posted: PostedForm): Promise<PriceTr
     return { fields, lines: [], error };
   }
   const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
-  const total = totalOfRooms([fields.room], stay, party, prices);
+  const quote = totalOfRooms([fields.room], stay, party, prices);
   const { billWords, tooShortWords } = phrasebook(phrases);
-  const tooShort = tooShortWords(stay, total);
-  return { fields, lines: [...(tooShort ? [tooShort] : []), ...billWords(total, house.taxNote)] };
+  const tooShort = tooShortWords(stay, quote);
+  return { fields, lines: [...(tooShort ? [tooShort] : []), ...billWords(quote, house.taxNote)] };
 }
 
 async function showPrices(visit: Visit, form: ContentForm, trial = EMPTY_TRIAL): Promise<Response> {

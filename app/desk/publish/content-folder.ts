@@ -17,7 +17,7 @@ import { type DeskContext, DeskError } from "../context.ts";
 import { editDraft, readDraft } from "./draft.ts";
 
 /** Every user may read the written file, because another user may run the build. */
-async function writeSource(target: string, body: string | Buffer): Promise<string> {
+async function writeReadableFile(target: string, body: string | Buffer): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   await writeAtomically(target, body);
   await chmod(target, 0o644);
@@ -36,7 +36,7 @@ async function exportPhotographs({ database }: DeskContext, documents: Documents
   if (uploads.length === 0) return [];
   const files: string[] = [];
   for (const { id, bytes } of uploads)
-    files.push(await writeSource(join(folder, `masters/${id}.jpg`), Buffer.from(bytes)));
+    files.push(await writeReadableFile(join(folder, `masters/${id}.jpg`), Buffer.from(bytes)));
   const text = await readFile(CATALOGUE_FILE, "utf8");
   const entries = parse(text) as Record<string, Value>;
   const changedEntries = uploads.map(({ id, focus }): [string, Value] => [
@@ -44,23 +44,23 @@ async function exportPhotographs({ database }: DeskContext, documents: Documents
     { ...(entries[id] as object), focus: [...focus] },
   ]);
   const catalogueText = yamlWithValues(text, { ...entries, ...Object.fromEntries(changedEntries) });
-  return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogueText)];
+  return [...files, await writeReadableFile(join(folder, "catalogue.yaml"), catalogueText)];
 }
 
 export async function exportDocuments(context: DeskContext, folder: string): Promise<string[]> {
   const documents = await readDraft(context);
   const files = CONTENT_FILES.filter((file) => Object.hasOwn(documents, file));
-  const targets = await Promise.all(
+  const written = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(contentFile(file), "utf8");
       const body = yamlWithValues(text, namedValuesOf(file, documents));
-      return writeSource(join(folder, `${file}.yaml`), body);
+      return writeReadableFile(join(folder, `${file}.yaml`), body);
     }),
   );
-  return [...targets, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
+  return [...written, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
 }
 
-function readFolder(folder: string): Record<string, string> {
+function readFolderTexts(folder: string): Record<string, string> {
   const pathOf = (file: string) => join(folder, `${file}.yaml`);
   const files = CONTENT_FILES.filter((file) => existsSync(pathOf(file)));
   return Object.fromEntries(files.map((file) => [file, readFileSync(pathOf(file), "utf8")]));
@@ -83,7 +83,7 @@ function newerFiles(documents: Documents, values: Record<string, Value>, folder:
 
 /** Reads a folder into the draft; refuses files that lack later changes of the draft, unless `isForced`. */
 export async function importFolder(context: DeskContext, folder: string, isForced: boolean) {
-  const texts = readFolder(folder);
+  const texts = readFolderTexts(folder);
   const files = Object.keys(texts);
   if (files.length === 0)
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
@@ -92,15 +92,15 @@ export async function importFolder(context: DeskContext, folder: string, isForce
     // The files are checked as texts, so that their issues have line numbers.
     const { issues } = checkContents(catalogue, { ...draft, ...texts });
     if (issues.length > 0) return { documents: draft, outcome: { issues } };
-    const values = Object.fromEntries(
+    const valuesByFile = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
         file,
         withRowNames(parse(text), namedValuesOf(file, draft)),
       ]),
     );
-    const newer = isForced ? [] : newerFiles(draft, values, folder);
+    const newer = isForced ? [] : newerFiles(draft, valuesByFile, folder);
     if (newer.length > 0) return { documents: draft, outcome: { newer } };
-    const documents = Object.entries(values)
+    const documents = Object.entries(valuesByFile)
       .map(([file, value]) => ({ file, path: "", value }))
       .reduce(applyChange, draft);
     const isImported = ({ file }: ValueChange) => files.includes(file);

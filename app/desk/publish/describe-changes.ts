@@ -20,30 +20,30 @@ export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
 const CONTEXT_LENGTH = 60;
 
-const clipAfterStart = (text: string) =>
+const keepStart = (text: string) =>
   text.length > CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH).replace(/\S*$/, "")}…` : text;
 
-const clipBeforeEnd = (text: string) =>
+const keepEnd = (text: string) =>
   text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH).replace(/^\S*/, "")}` : text;
 
-function commonWordCount(one: string[], other: string[]): number {
-  const end = one.findIndex((word, at) => word !== other[at]);
-  return end < 0 ? one.length : end;
+function commonStartWordCount(one: string[], other: string[]): number {
+  const firstDifference = one.findIndex((word, at) => word !== other[at]);
+  return firstDifference < 0 ? one.length : firstDifference;
 }
 
 /** The unchanged start, the words from the first to the last difference in both versions, and the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const wordsOf = (text: string) => text.split(/(?<=\s)|(?=\s)/);
   const [oldWords, newWords] = [wordsOf(before), wordsOf(after)];
-  const startCount = commonWordCount(oldWords, newWords);
+  const startCount = commonStartWordCount(oldWords, newWords);
   const [oldRest, newRest] = [oldWords.slice(startCount), newWords.slice(startCount)];
-  const endCount = commonWordCount(oldRest.toReversed(), newRest.toReversed());
+  const endCount = commonStartWordCount(oldRest.toReversed(), newRest.toReversed());
   const middleOf = (rest: string[]) => rest.slice(0, rest.length - endCount).join("");
   const parts: DiffPart[] = [
-    { text: clipBeforeEnd(oldWords.slice(0, startCount).join("")) },
+    { text: keepEnd(oldWords.slice(0, startCount).join("")) },
     { text: middleOf(oldRest), kind: "gone" },
     { text: middleOf(newRest), kind: "new" },
-    { text: clipAfterStart(oldRest.slice(oldRest.length - endCount).join("")) },
+    { text: keepStart(oldRest.slice(oldRest.length - endCount).join("")) },
   ];
   return parts.filter(({ text }) => text !== "");
 }
@@ -95,11 +95,11 @@ const outermostPaths = (rows: Set<string>) =>
 
 function changeLines(file: string, path: string, { before, after }: Versions): ChangeLine[] {
   const [textsBefore, textsAfter] = [textsBelow(before, file, path), textsBelow(after, file, path)];
-  const [formerRows, laterRows] = [rowPathsIn(textsBefore), rowPathsIn(textsAfter)];
-  if (textsBefore.size === 0 && laterRows.size === 0)
+  const [rowsBefore, rowsAfter] = [rowPathsIn(textsBefore), rowPathsIn(textsAfter)];
+  if (textsBefore.size === 0 && rowsAfter.size === 0)
     return [{ parts: [{ text: summaryOf(textsAfter, path), kind: "new" }] }];
-  const removedRows = outermostPaths(formerRows.difference(laterRows));
-  const addedRows = outermostPaths(laterRows.difference(formerRows));
+  const removedRows = outermostPaths(rowsBefore.difference(rowsAfter));
+  const addedRows = outermostPaths(rowsAfter.difference(rowsBefore));
   const paths = new Set([...textsBefore.keys(), ...textsAfter.keys()]);
   const changedFields = [...paths].flatMap((name): ChangeLine[] => {
     if ([...removedRows, ...addedRows].some((row) => isAtOrBelow(name, row))) return [];
@@ -110,7 +110,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
   });
   const commonOrder = (rows: Set<string>, others: Set<string>) =>
     [...rows].filter((row) => others.has(row)).join(" ");
-  const isReordered = commonOrder(formerRows, laterRows) !== commonOrder(laterRows, formerRows);
+  const isReordered = commonOrder(rowsBefore, rowsAfter) !== commonOrder(rowsAfter, rowsBefore);
   const rowLine = (label: string, kind: "gone" | "new", texts: FieldTexts) => (row: string) => ({
     label,
     parts: [{ text: summaryOf(texts, row), kind }],
@@ -187,9 +187,9 @@ export async function describeHistory(context: DeskContext) {
     const changes = groupedChanges(stored[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
-      const values =
+      const valuesText =
         isSingleValue(first.was) && isSingleValue(first.value) ? `: ${formatChange(first)}` : "";
-      return `${page}, ${place}${values}`;
+      return `${page}, ${place}${valuesText}`;
     });
     return { number, source: timeAndAuthor(made, author), changes, isCurrent: at === 0 };
   });
@@ -199,10 +199,10 @@ export async function describeHistory(context: DeskContext) {
 }
 
 export async function describeDraft(context: DeskContext) {
-  const state = await readDraftState(context);
-  const { unfitPlaces } = await siteSource(context.database, state.stored.draft);
-  const versions = { before: state.published, after: state.draft };
-  const groups = draftChanges(state);
+  const draftState = await readDraftState(context);
+  const { unfitPlaces } = await siteSource(context.database, draftState.stored.draft);
+  const versions = { before: draftState.published, after: draftState.draft };
+  const groups = draftChanges(draftState);
   const changes = groups.map((change) => {
     const { subject, path, digest, author, at } = change;
     return {

@@ -26,12 +26,12 @@ const translationRank = ({ file }: ValueChange) => (fileInfo(file).translation ?
 
 export function groupedChanges(before: Documents, after: Documents) {
   const allChanges = changesBetween(before, after);
-  const photographs = new Set(
+  const photographIds = new Set(
     allChanges.filter(({ file }) => isPhotographs(file)).map(({ path }) => path),
   );
   const keyOf = (change: ValueChange) => {
     const { subject } = fileInfo(change.file);
-    if (subject === "pictures" && photographs.has(change.path))
+    if (subject === "pictures" && photographIds.has(change.path))
       return `${PHOTOGRAPHS} ${change.path}`;
     return `${subject} ${newValuePath(change, before)}`;
   };
@@ -76,8 +76,8 @@ type DiscardRequest = {
 
 function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   const { draft, published, applyChange } = state;
-  const byFile = Map.groupBy(changes, ({ file }) => file);
-  const newDraft = [...byFile].reduce((documents, [file, changesOfFile]) => {
+  const changesByFile = Map.groupBy(changes, ({ file }) => file);
+  const newDraft = [...changesByFile].reduce((documents, [file, changesOfFile]) => {
     const values = changesOfFile.reduce(
       (all, { path }) =>
         withValueAt(all, path, valueAt(namedValuesOf(file, published), path) as Value | undefined),
@@ -93,7 +93,7 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   return addedPhotographs.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, newDraft);
 }
 
-/** Gives how many changes were discarded, each counted once for all languages. */
+/** Discards changes, and gives their number; a change of a value in several languages counts once. */
 export async function discard(context: DeskContext, { subject, path, digest }: DiscardRequest) {
   return editDraft(context, (state) => {
     const groups = draftChanges(state).filter(

@@ -40,7 +40,7 @@ function documentsToStore(changed: Documents, { draft, stored }: DraftState): Do
   return Object.fromEntries(entries);
 }
 
-type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
+type DraftEditResult<Outcome> = { documents: Documents; outcome: Outcome };
 
 /**
  * Saves as the draft the documents that `edit` returns, and gives the outcome that it returns; if `edit` throws, the
@@ -48,7 +48,7 @@ type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
  */
 export async function editDraft<Outcome>(
   context: DraftContext,
-  edit: (state: DraftEdit) => DraftChange<Outcome> | Promise<DraftChange<Outcome>>,
+  edit: (state: DraftEdit) => DraftEditResult<Outcome> | Promise<DraftEditResult<Outcome>>,
   upload?: Buffer,
 ): Promise<Outcome> {
   for (;;) {

@@ -26,15 +26,15 @@ function publicationStatus(count: number, isFromSubject: boolean): string {
 type RefusedPublication = { status: string; issues: string[] };
 
 async function showPublication(visit: Visit, query: URLSearchParams, refusal?: RefusedPublication) {
-  const drafts = await describeDraft(visit);
-  const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
+  const overview = await describeDraft(visit);
+  const missing = overview.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const subject = query.get("parte") ?? undefined;
   const props = {
     title: refusal ? "Non pubblicato" : "Pubblica",
-    status: publicationStatus(drafts.changes.length, subject !== undefined),
+    status: publicationStatus(overview.changes.length, subject !== undefined),
     issues: [],
     ...refusal,
-    drafts,
+    drafts: overview,
     subject,
     missingCount: missing.length,
   };
@@ -100,7 +100,7 @@ async function confirmationAddress(visit: Visit, subjectName: string): Promise<s
   return `${DESK_PATHS.publish}?parte=${changesToPublish.length > 0 ? encodeURIComponent(subjectName) : ""}`;
 }
 
-async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
+async function askAboutDraft(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
   const [changesText, keepThem, dropThem] =
@@ -129,8 +129,8 @@ export const publishRoutes: DeskRoutes = {
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
       const number = fields.get("numero");
-      const question = number && !fields.has("bozza") && (await draftQuestion(visit, number));
-      if (question) return question;
+      const questionPage = number && !fields.has("bozza") && (await askAboutDraft(visit, number));
+      if (questionPage) return questionPage;
       const subject = fields.get("parte");
       const location = subject === null ? undefined : await confirmationAddress(visit, subject);
       return location ? { location, notice: "" } : handlePublication(visit, fields);

@@ -36,31 +36,31 @@ type NameOfRoom = (slug: string) => string;
 
 function rateQuestions(before: Prices, after: Prices, nameOf: NameOfRoom): string[] {
   return Object.entries(after.rates).flatMap(([slug, rate]) => {
-    const [room, former] = [nameOf(slug), before.rates[slug]];
-    const [bed, bedBefore] = [rate.extraBed, former?.extraBed];
+    const [roomName, formerRate] = [nameOf(slug), before.rates[slug]];
+    const [bed, bedBefore] = [rate.extraBed, formerRate?.extraBed];
     return [
-      ...priceQuestions(`${room}, per due`, former?.base, rate.base),
-      ...priceQuestions(`${room}, per uno`, former?.single, rate.single),
-      ...priceQuestions(`${room}, letto in più`, bedBefore?.adult, bed?.adult),
-      ...priceQuestions(`${room}, letto di un bambino`, bedBefore?.child, bed?.child),
+      ...priceQuestions(`${roomName}, per due`, formerRate?.base, rate.base),
+      ...priceQuestions(`${roomName}, per uno`, formerRate?.single, rate.single),
+      ...priceQuestions(`${roomName}, letto in più`, bedBefore?.adult, bed?.adult),
+      ...priceQuestions(`${roomName}, letto di un bambino`, bedBefore?.child, bed?.child),
     ];
   });
 }
 
-function nightsPerYear(season: Season): number {
+function nightCountPerYear(season: Season): number {
   const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
 function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices, nameOf: NameOfRoom) {
   if (base === undefined) return [];
-  const [least, most] = NEW_PRICE_MULTIPLES;
+  const [minMultiple, maxMultiple] = NEW_PRICE_MULTIPLES;
   const roomRates = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
-  const isUnusual = (price: number) => base < price * least || base > price * most;
+  const isUnusual = (price: number) => base < price * minMultiple || base > price * maxMultiple;
   const unusualRates = roomRates.filter(([, rate]) => isUnusual(rate.base));
   return unusualRates.slice(0, 1).map(([room, rate]) => {
-    const usualPrice = `${nameOf(room)} di solito ${formatEuros(rate.base)}`;
-    return `La stagione ${name} costa ${formatEuros(base)}, ${usualPrice}: giusto?`;
+    const usualPriceText = `${nameOf(room)} di solito ${formatEuros(rate.base)}`;
+    return `La stagione ${name} costa ${formatEuros(base)}, ${usualPriceText}: giusto?`;
   });
 }
 
@@ -74,9 +74,9 @@ function seasonQuestions(
   nameOf: NameOfRoom,
 ): string[] {
   const { name, from, to, minNights = 1 } = season;
-  const days = (one: Season) => `${one.from} ${one.to}`;
-  const hasNewDays = !former || days(former) !== days(season);
-  const nightCount = from > to && hasNewDays ? nightsPerYear(season) : 0;
+  const daysOf = (one: Season) => `${one.from} ${one.to}`;
+  const hasNewDays = !former || daysOf(former) !== daysOf(season);
+  const nightCount = from > to && hasNewDays ? nightCountPerYear(season) : 0;
   return [
     ...askIf(
       isWithoutEffect(season) && !(former && isWithoutEffect(former)),
@@ -97,10 +97,10 @@ function seasonQuestions(
 }
 
 function untranslatedPageQuestions(contents: Contents): string[] {
-  const pairs = LANGUAGE_CODES.flatMap((one, at) =>
+  const languagePairs = LANGUAGE_CODES.flatMap((one, at) =>
     LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
   );
-  return pairs.flatMap(([one, other]) =>
+  return languagePairs.flatMap(([one, other]) =>
     (Object.keys(contents[one]) as ContentName[])
       // Prices and the demonstration are not translated.
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
@@ -127,22 +127,22 @@ function removedRoomQuestions(before: Contents, after: Contents): string[] {
 }
 
 export function publishQuestions(before: Contents, after: Contents): string[] {
-  const [former, prices] = [before[DEFAULT_LANGUAGE].prices, after[DEFAULT_LANGUAGE].prices];
+  const [formerPrices, prices] = [before[DEFAULT_LANGUAGE].prices, after[DEFAULT_LANGUAGE].prices];
   const nameOf: NameOfRoom = (slug) =>
     after[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
-  const untranslatedBefore = new Set(untranslatedPageQuestions(before));
-  const previousSeasons = new Map(former.seasons.map((season) => [season.name, season]));
+  const questionsBefore = new Set(untranslatedPageQuestions(before));
+  const previousSeasons = new Map(formerPrices.seasons.map((season) => [season.name, season]));
   return [
     ...removedRoomQuestions(before, after),
-    ...rateQuestions(former, prices, nameOf),
+    ...rateQuestions(formerPrices, prices, nameOf),
     ...prices.seasons.flatMap((season) =>
       seasonQuestions(season, previousSeasons.get(season.name), prices, nameOf),
     ),
-    ...priceQuestions("L’imposta di soggiorno", former.tax?.perNight, prices.tax?.perNight),
+    ...priceQuestions("L’imposta di soggiorno", formerPrices.tax?.perNight, prices.tax?.perNight),
     ...askIf(
-      /…|\.\.\./.test(prices.tax?.source ?? "") && prices.tax?.source !== former.tax?.source,
+      /…|\.\.\./.test(prices.tax?.source ?? "") && prices.tax?.source !== formerPrices.tax?.source,
       `L’imposta di soggiorno cita ancora l’esempio, «${prices.tax?.source}»`,
     ),
-    ...untranslatedPageQuestions(after).filter((page) => !untranslatedBefore.has(page)),
+    ...untranslatedPageQuestions(after).filter((question) => !questionsBefore.has(question)),
   ];
 }

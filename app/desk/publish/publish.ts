@@ -110,8 +110,8 @@ async function planPublication(
   const isOfSubject = (file: string) => fileInfo(file).subject === subject;
   const pick = (from: Documents, isPicked: (file: string) => boolean) =>
     Object.entries(from).filter(([file]) => isPicked(file));
-  const others = pick(published, (file) => !isOfSubject(file));
-  return { documents: Object.fromEntries([...others, ...pick(draft, isOfSubject)]), draft };
+  const otherEntries = pick(published, (file) => !isOfSubject(file));
+  return { documents: Object.fromEntries([...otherEntries, ...pick(draft, isOfSubject)]), draft };
 }
 
 /** The issue about a document that is broken, or whose picture or file no longer exists. */
@@ -128,10 +128,10 @@ async function publishOnce(
   request: PublishRequest,
 ): Promise<Publication | undefined> {
   const { database, now, author, settings } = context;
-  const state = await readDraftState(context);
-  const { key }: DocumentState = state.stored;
-  const { documents, draft } = await planPublication(context, state, request);
-  if (isSameValue(documents, state.stored.published))
+  const draftState = await readDraftState(context);
+  const { key }: DocumentState = draftState.stored;
+  const { documents, draft } = await planPublication(context, draftState, request);
+  if (isSameValue(documents, draftState.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const upgraded = upgradedDocuments(documents);
   const stalePlaces = (await siteSource(database, documents)).unfitPlaces.filter(
@@ -156,8 +156,8 @@ async function publishOnce(
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
   const changedNames = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
-  const pages = changedNames && ` Pagine cambiate: ${changedNames}.`;
-  return { published: `Pubblicato: gli ospiti lo vedono da adesso.${pages}` };
+  const pagesText = changedNames && ` Pagine cambiate: ${changedNames}.`;
+  return { published: `Pubblicato: gli ospiti lo vedono da adesso.${pagesText}` };
 }
 
 /** If the publication fails, the current revision stays online. */

@@ -24,7 +24,7 @@ function DiffText({ parts }: { parts: DiffPart[] }) {
 
 function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }) {
   const { subject, path, digest, page, place, linesByLanguage, source, isUnfit } = change;
-  const preview = new URLSearchParams({ cosa: subject, posto: path });
+  const previewQuery = new URLSearchParams({ cosa: subject, posto: path });
   return (
     <div className="grid gap-2 py-4">
       <h3 className="font-text font-semibold">{place}</h3>
@@ -54,7 +54,7 @@ function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }
         >
           Scarta
         </ButtonForm>
-        <TextLink href={`${DESK_PATHS.preview}?${preview.toString()}`}>
+        <TextLink href={`${DESK_PATHS.preview}?${previewQuery.toString()}`}>
           Guarda<span className="sr-only">{`: ${page}, ${place}`}</span>
         </TextLink>
       </div>
@@ -103,7 +103,7 @@ type PublishProps = {
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   subject?: string | undefined;
-  /** The number of missing translations; guests do not see these texts. */
+  /** The number of missing translations: of texts that guests do not see in that language. */
   missingCount: number;
 };
 

@@ -43,14 +43,14 @@ export async function backupCommand(shell: Shell, [named]: string[]): Promise<vo
 
 async function findNewestCopy({ backupFolders }: Settings): Promise<string> {
   const copies = await Promise.all(backupFolders.map((folder) => copiesIn(folder).catch(() => [])));
-  const [newest] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);
-  if (newest) return newest.file;
+  const [newestCopy] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);
+  if (newestCopy) return newestCopy.file;
   throw new DeskError(
     `Quale copia? Qui non ce n’è nessuna: ${backupFolders.join(", ")}. Per esempio: npm run desk -- ripristina /mnt/disco/casa-….db`,
   );
 }
 
-const NOTHING_CHANGED = "Non è cambiato niente:";
+const UNCHANGED_PREFIX = "Non è cambiato niente:";
 
 const RESTORE_REFUSALS = {
   damaged: "non è una copia buona dell’archivio, o è rimasta a metà",
@@ -60,22 +60,22 @@ const RESTORE_REFUSALS = {
 /** Replaces the store by the named copy, or the newest one, while no server runs. */
 export async function restoreCommand({ settings, now, print }: Shell, [namedCopy]: string[]) {
   const copy = namedCopy ?? (await findNewestCopy(settings));
-  if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
+  if (!existsSync(copy)) throw new DeskError(`${UNCHANGED_PREFIX} la copia ${copy} non c’è.`);
   const { dataDir } = settings;
   try {
     const lock = lockStore(settings);
     if (!lock)
       throw new DeskError(
-        `${NOTHING_CHANGED} il sito è acceso, e una copia si rimette a sito fermo. Fermatelo (Ctrl+C dove gira npm start; docker compose stop site) e ripetete il comando.`,
+        `${UNCHANGED_PREFIX} il sito è acceso, e una copia si rimette a sito fermo. Fermatelo (Ctrl+C dove gira npm start; docker compose stop site) e ripetete il comando.`,
       );
     try {
-      const result = await restoreCopy(settings, copy, now);
-      if ("refusal" in result)
-        throw new DeskError(`${NOTHING_CHANGED} ${copy} ${RESTORE_REFUSALS[result.refusal]}.`);
+      const restored = await restoreCopy(settings, copy, now);
+      if ("refusal" in restored)
+        throw new DeskError(`${UNCHANGED_PREFIX} ${copy} ${RESTORE_REFUSALS[restored.refusal]}.`);
       print(
-        `L’archivio adesso è quello della copia ${copy}: ${withCount(result.messages, MESSAGE_NOUN)}.`,
+        `L’archivio adesso è quello della copia ${copy}: ${withCount(restored.messages, MESSAGE_NOUN)}.`,
       );
-      if (result.setAside) print(`Quello di prima è rimasto da parte: ${result.setAside}`);
+      if (restored.setAside) print(`Quello di prima è rimasto da parte: ${restored.setAside}`);
       print(
         "Chi usa il banco rientra con un collegamento nuovo: npm run desk -- accesso “telefono di casa”",
       );
@@ -86,11 +86,11 @@ export async function restoreCommand({ settings, now, print }: Shell, [namedCopy
     if (error instanceof DeskError) throw error;
     if (isDiskFull(error))
       throw new DeskError(
-        `${NOTHING_CHANGED} sul disco di ${resolve(dataDir)} non c’è posto per la copia. Liberate spazio e ripetete il comando.`,
+        `${UNCHANGED_PREFIX} sul disco di ${resolve(dataDir)} non c’è posto per la copia. Liberate spazio e ripetete il comando.`,
       );
     if (typeof (Object(error) as { errno?: unknown }).errno !== "number") throw error;
     throw new DeskError(
-      `${NOTHING_CHANGED} ${copy} non si può leggere, o in ${resolve(dataDir)} non si può scrivere.`,
+      `${UNCHANGED_PREFIX} ${copy} non si può leggere, o in ${resolve(dataDir)} non si può scrivere.`,
     );
   }
 }

@@ -38,11 +38,11 @@ export async function statusCommand(shell: Shell): Promise<void> {
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server letters are meant to wait, so none is called late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
-  const hours = Math.floor((now - oldest) / 3_600_000);
+  const hoursWaiting = Math.floor((now - oldest) / 3_600_000);
   const oldestAge =
-    hours < 0
+    hoursWaiting < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"
-      : `la più vecchia da ${withCount(hours, ["ora", "ore"])}`;
+      : `la più vecchia da ${withCount(hoursWaiting, ["ora", "ore"])}`;
   print(`Lettere in attesa: ${letters}, ${oldestAge}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);

@@ -22,7 +22,7 @@ import {
   describeTonight,
 } from "../calendar/describe-nights.ts";
 
-type Movement = ReturnType<typeof movementsOn>[number];
+type GuestMovement = ReturnType<typeof movementsOn>[number];
 
 const DAYS_SHOWN = 8;
 
@@ -32,10 +32,10 @@ function movementsOn(house: HouseNights, day: Day) {
   return house.rooms.flatMap((room) => {
     const guestsOn = (night: Day) =>
       new Map(house.stateOf(room.slug, night).guests.map((guest) => [guest.key, guest]));
-    const [formerGuests, tonightGuests] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
+    const [lastNightGuests, tonightGuests] = [guestsOn(daysAfter(day, -1)), guestsOn(day)];
     const movementKindOf = (key: string): keyof typeof MOVEMENT_LABELS =>
-      tonightGuests.has(key) ? (formerGuests.has(key) ? "stay" : "arrival") : "departure";
-    const guests = new Map([...formerGuests, ...tonightGuests]);
+      tonightGuests.has(key) ? (lastNightGuests.has(key) ? "stay" : "arrival") : "departure";
+    const guests = new Map([...lastNightGuests, ...tonightGuests]);
     return [...guests].map(([key, guest]) => ({ room, guest, kind: movementKindOf(key) }));
   });
 }
@@ -53,7 +53,7 @@ function feedProblems(
   const freshness = unconfirmedSince > 0 ? "unknown" : freshnessAt(readAt, now);
   if (freshness === "fresh") return [];
   const roomName = rooms.find(({ slug }) => slug === room)?.name ?? room;
-  const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
+  const lastRead = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
   const faultText = fault ? `: ${describeFault(fault)}` : " tace";
   const consequence =
     freshness === "old"
@@ -61,7 +61,7 @@ function feedProblems(
       : "le altre non si dicono libere";
   return [
     {
-      text: `Il calendario ${name} di ${roomName}${faultText} (${since}). Finché non si legge bene, le sue notti restano occupate e ${consequence}.`,
+      text: `Il calendario ${name} di ${roomName}${faultText} (${lastRead}). Finché non si legge bene, le sue notti restano occupate e ${consequence}.`,
       href: DESK_PATHS.portals,
       linkText: "Guarda i portali",
     },
@@ -71,10 +71,10 @@ function feedProblems(
 /** Says how many values of the family the software refuses, usually since an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
-  const changes = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
+  const changesText = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
   return [
     {
-      text: `Dopo l’aggiornamento ${changes} più bene: lì gli ospiti leggono le parole del sito.`,
+      text: `Dopo l’aggiornamento ${changesText} più bene: lì gli ospiti leggono le parole del sito.`,
       href: DESK_PATHS.publish,
       linkText: "Guarda quali",
     },
@@ -83,13 +83,13 @@ function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
 
 /** "1 messaggio senza risposta, 2 arrivi." */
 function describeCounts(counts: [number, [string, string]][]): string {
-  const parts = counts.flatMap(([count, noun]) => (count > 0 ? [withCount(count, noun)] : []));
-  return parts.length === 0
+  const countTexts = counts.flatMap(([count, noun]) => (count > 0 ? [withCount(count, noun)] : []));
+  return countTexts.length === 0
     ? "Tutto tranquillo: oggi non c’è niente da fare."
-    : `${parts.join(", ")}.`;
+    : `${countTexts.join(", ")}.`;
 }
 
-function dayProps(day: Day, movements: Movement[], at: number) {
+function dayProps(day: Day, movements: GuestMovement[], at: number) {
   const date = italianDayFormats.longDate(day).replace(/ \d{4}$/, "");
   return {
     title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
@@ -105,9 +105,9 @@ function dayProps(day: Day, movements: Movement[], at: number) {
 }
 
 async function describeLastPublication({ database }: DeskContext): Promise<string> {
-  const last = await lastRevision(database);
-  if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
-  return `Pubblicato l’ultima volta il ${formatTime(last.made)}${last.author && `, da ${last.author}`}.`;
+  const revision = await lastRevision(database);
+  if (!revision) return "Gli ospiti vedono il sito com’è stato costruito.";
+  return `Pubblicato l’ultima volta il ${formatTime(revision.made)}${revision.author && `, da ${revision.author}`}.`;
 }
 
 export async function todayProps(
@@ -122,7 +122,7 @@ export async function todayProps(
     feeds: await allFeeds(query),
   }));
   const days = nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) });
-  const movements = days.map((day) => movementsOn(house, day));
+  const movementsByDay = days.map((day) => movementsOn(house, day));
   const unanswered = unansweredOf(await allMessages(database));
   const questionCount = (await firstDaysQuestions(visit)).length;
   const mail = settings.smtp && (await mailProblems(database, now));
@@ -142,17 +142,17 @@ export async function todayProps(
     ...backupProblems(backups).map((text) => ({ text })),
     ...unfitProblems(unfitValues),
   ];
-  const countOf = (kind: Movement["kind"]) =>
-    movements[0]!.filter((one) => one.kind === kind).length;
+  const todayCountOf = (kind: GuestMovement["kind"]) =>
+    movementsByDay[0]!.filter((one) => one.kind === kind).length;
   return {
     status: describeCounts([
       [problems.length, ["cosa da guardare", "cose da guardare"]],
       [questionCount, ["risposta prima di andare online", "risposte prima di andare online"]],
       [unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]],
-      [countOf("arrival"), ["arrivo", "arrivi"]],
-      [countOf("departure"), ["partenza", "partenze"]],
+      [todayCountOf("arrival"), ["arrivo", "arrivi"]],
+      [todayCountOf("departure"), ["partenza", "partenze"]],
     ]),
-    days: days.map((day, at) => dayProps(day, movements[at]!, at)),
+    days: days.map((day, at) => dayProps(day, movementsByDay[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
     freeTonight: describeTonight(house, today),
     /** The device's name, if the page offers to save a passkey: for a day after a sign-in by link or code. */

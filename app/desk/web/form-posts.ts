@@ -8,8 +8,8 @@ import type { FormOutcome } from "./visit.ts";
 const NOTICE_PARAMETER = "esito";
 
 export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
-  const parts = [sessionId, path, fields.toString()];
-  return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);
+  const hashedTexts = [sessionId, path, fields.toString()];
+  return createHash("sha256").update(hashedTexts.join("\n")).digest("base64url").slice(0, 22);
 }
 
 function withNotice(location: string, id: string): string {
@@ -33,10 +33,10 @@ export async function handleOnce(
   const work = async () => {
     const earlierResult = await database.read((query) => formResult(query, id));
     if (earlierResult) return withNotice(earlierResult.location, id);
-    const result = await handle();
-    if (result instanceof Response) return result;
-    await database.transaction((query) => saveFormResult(query, id, result, now));
-    return withNotice(result.location, id);
+    const outcome = await handle();
+    if (outcome instanceof Response) return outcome;
+    await database.transaction((query) => saveFormResult(query, id, outcome, now));
+    return withNotice(outcome.location, id);
   };
   const pendingOutcome = work().finally(() => pendingForms.delete(id));
   pendingForms.set(
@@ -49,6 +49,6 @@ export async function handleOnce(
 export async function noticeAt(database: Database, parameters: URLSearchParams) {
   const id = parameters.get(NOTICE_PARAMETER);
   if (!id) return undefined;
-  const result = await database.read((query) => formResult(query, id));
-  return result?.notice || undefined;
+  const storedResult = await database.read((query) => formResult(query, id));
+  return storedResult?.notice || undefined;
 }

@@ -5,7 +5,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 const MAX_FORM_BYTES = MAX_PHOTOGRAPH_BYTES + 1_000_000;
 
 /** How many bytes of a refused body are read: a browser shows the response only after it has sent the whole body. */
-const MAX_SKIPPED_BYTES = 100_000_000;
+const MAX_READ_BYTES = 100_000_000;
 
 const FILE_FIELD = "foto";
 
@@ -18,7 +18,7 @@ async function readBody({ body }: Request) {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > MAX_SKIPPED_BYTES) break;
+    if (size > MAX_READ_BYTES) break;
     if (size <= MAX_FORM_BYTES) chunks.push(chunk);
   }
   return { bytes: Buffer.concat(chunks), size };

@@ -1,4 +1,4 @@
-/** The routes of the desk, by subject. No address belongs to two subjects, so the order of the subjects is free. */
+/** The routes of the desk, by subject. No address belongs to two subjects, so their order does not matter. */
 export { accessRoutes } from "../access/handlers.ts";
 export { calendarRoutes } from "../calendar/handlers.ts";
 export { firstDaysRoutes } from "../first-days/handlers.ts";

@@ -47,7 +47,7 @@ export function controlsOf({ sources }: ScopeData): { field: ContentField; contr
   });
 }
 
-export const currentText = ({ targets }: Control) => targets[0].field.value;
+export const draftTextOf = ({ targets }: Control) => targets[0].field.value;
 
 /** The posted texts by the names of their controls; a control without a posted value is left out. */
 export function readTypedTexts(scopeData: ScopeData, posted: URLSearchParams): FormTexts {
@@ -147,8 +147,8 @@ export async function makeForm(
     inputs: controls.map((control): FormInput => {
       const { name, label, targets } = control;
       const { isOptional } = targets[0].field;
-      if (!isNew) baseTexts[name] = currentText(control);
-      const text = isNew ? initialText(targets[0].field, context) : currentText(control);
+      if (!isNew) baseTexts[name] = draftTextOf(control);
+      const text = isNew ? initialText(targets[0].field, context) : draftTextOf(control);
       const translationProblem = translationProblemOf(name);
       return { name, label, value: typedTexts[name] ?? text, isOptional, translationProblem };
     }),

@@ -17,13 +17,13 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;
   const links = listLinks(list, scope, altTextsOf(documents));
-  const ids = list.rows.map(rowTitle);
-  const pictures = await thumbnailsById(context, list.isPictures ? ids : []);
+  const rowTitles = list.rows.map(rowTitle);
+  const pictures = await thumbnailsById(context, list.isPictures ? rowTitles : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
     name: row.path.slice(list.path.length + 1),
     isHidden: row.fields.some(({ path, value }) => path === `${row.path}.hidden` && value === "sì"),
-    picture: pictures.get(ids[at]!)?.address,
+    picture: pictures.get(rowTitles[at]!)?.address,
   }));
   return {
     ...links,
@@ -52,13 +52,13 @@ type RemovedEntries = Record<string, { at: number; entry: Value }>;
 
 type ListOutcome = { removed?: RemovedEntries | undefined; refusal?: string | undefined };
 
-/** Does nothing if somebody else has removed the entry meanwhile. */
+/** Changes an entry by one of the `ROW_ACTIONS`, or puts it back; does nothing if somebody else has removed it. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
   { action, name, removed }: { action: string; name: string; removed?: RemovedEntries | undefined },
 ): Promise<ListOutcome> {
-  const change = Object.hasOwn(ROW_ACTIONS, action) ? ROW_ACTIONS[action] : undefined;
+  const rowAction = Object.hasOwn(ROW_ACTIONS, action) ? ROW_ACTIONS[action] : undefined;
   return editDraft<ListOutcome>(context, async ({ draft, applyChange }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(PAGE_NOT_FOUND);
@@ -75,8 +75,8 @@ export async function changeContentList(
       const isFileAffected = index === 0 || (action !== "nascondi" && action !== "mostra");
       const changedRows = entryToRestore
         ? rows.toSpliced(entryToRestore.at, 0, entryToRestore.entry)
-        : change && at >= 0 && isFileAffected
-          ? change(rows, at)
+        : rowAction && at >= 0 && isFileAffected
+          ? rowAction(rows, at)
           : rows;
       return changedRows === rows
         ? all

@@ -20,8 +20,8 @@ type ContentPageProps = ContentForm & {
 
 function Refusal(form: ContentPageProps) {
   const { fields, errors = [], conflicts = [], orphanTexts = [], lacksPostedFields = false } = form;
-  const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
-  const errorsWithoutField = errors.filter(({ path }) => !shownNames.has(path));
+  const inputNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
+  const errorsWithoutField = errors.filter(({ path }) => !inputNames.has(path));
   const errorCountText = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
   const alerts = [
     conflicts.length > 0 && [

@@ -45,9 +45,9 @@ const additionRow = (title: string, excerpt: string, subject: string, list: stri
 });
 
 function additionRows(subject?: string) {
-  const intro = "Le parole di un ospite, ";
+  const prefix = "Le parole di un ospite, ";
   const siteRows = [
-    additionRow("Una recensione", `${intro}nella pagina iniziale`, "home", "reviews.items"),
+    additionRow("Una recensione", `${prefix}nella pagina iniziale`, "home", "reviews.items"),
     additionRow("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
     {
       subject: "territory",
@@ -64,13 +64,13 @@ function additionRows(subject?: string) {
   ];
   if (!subject) return siteRows;
   // The page "Chi siamo" (about us) has reviews of its own, which only its own screen offers to add.
-  const aboutRow = additionRow("Una recensione", `${intro}in Chi siamo`, "about", "reviews.items");
+  const aboutRow = additionRow("Una recensione", `${prefix}in Chi siamo`, "about", "reviews.items");
   return [...siteRows, aboutRow].filter((one) => one.subject === subject);
 }
 
 async function showForm(visit: Visit, form: ContentForm) {
   const { scope, label, help, isNew } = form;
-  const page = {
+  const props = {
     ...form,
     title: label,
     status:
@@ -80,7 +80,7 @@ async function showForm(visit: Visit, form: ContentForm) {
     action: partPath(scope),
     back: backLink(scope, form.parent),
   };
-  return visit.page(ContentPage, page, formStatus(form));
+  return visit.page(ContentPage, props, formStatus(form));
 }
 
 /** After a removal the response is the page of the list, with a button that puts the entry back. */

@@ -34,14 +34,14 @@ function roomValues(documents: Documents, { name, model }: NewPageRequest): NewV
   const modelRoom = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
-  const { ratingSource: _, [ROW_NAME_KEY]: __, ...facts } = modelRoom;
+  const { ratingSource: _, [ROW_NAME_KEY]: __, ...copiedFacts } = modelRoom;
   const modelValues = (file: string, path: string) =>
     valueAt(namedValuesOf(file, documents), `${path}.${String(modelRoom["slug"])}`) as YamlObject;
   return [
     {
       file: "rooms",
       path: "rooms",
-      value: [...rooms, { ...facts, slug, name, option, hidden: true }],
+      value: [...rooms, { ...copiedFacts, slug, name, option, hidden: true }],
     },
     {
       file: "prices",
@@ -66,7 +66,7 @@ function storyValues(documents: Documents, { name: title, now }: NewPageRequest)
   const stories = entriesOfList(documents, "territory", "articles");
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
-  const facts = {
+  const storyFacts = {
     slug,
     day: today,
     updated: today,
@@ -76,7 +76,7 @@ function storyValues(documents: Documents, { name: title, now }: NewPageRequest)
     hidden: true,
   };
   return [
-    { file: "territory", path: "articles", value: [...stories, facts] },
+    { file: "territory", path: "articles", value: [...stories, storyFacts] },
     ...LANGUAGE_CODES.map((language) => ({
       file: `${language}/territory`,
       path: `articles.${slug}`,

@@ -29,7 +29,7 @@ import {
   type ContentForm,
   type Control,
   controlsOf,
-  currentText,
+  draftTextOf,
   type FieldError,
   makeForm,
   type PostedForm,
@@ -78,17 +78,17 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
   const changedControls: Control[] = [];
   for (const control of controls) {
     const { name, label, targets } = control;
-    const [text, base, current] = [typedTexts[name], form.baseTexts[name], currentText(control)];
-    if (text === undefined || isSameText(targets[0], text, current)) continue;
+    const [text, base, draftText] = [typedTexts[name], form.baseTexts[name], draftTextOf(control)];
+    if (text === undefined || isSameText(targets[0], text, draftText)) continue;
     if (base !== undefined && isSameText(targets[0], text, base)) continue;
     changedControls.push(control);
-    if (current !== "" && (base === undefined || !isSameText(targets[0], base, current)))
-      conflicts.push(`${label}: adesso ${formatText(current)}, voi ${formatText(text)}.`);
+    if (draftText !== "" && (base === undefined || !isSameText(targets[0], base, draftText)))
+      conflicts.push(`${label}: adesso ${formatText(draftText)}, voi ${formatText(text)}.`);
   }
   // The form was made for a saved entry, which somebody else has removed meanwhile.
-  const texts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
-  if (scopeData.newRow && texts.length > 0)
-    conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
+  const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
+  if (scopeData.newRow && filledBaseTexts.length > 0)
+    conflicts.push(`Questa voce: adesso niente, voi ${formatText(filledBaseTexts.join(", "))}.`);
   const orphanTexts = orphanTextsIn(scopeData, controls, form, documents);
   const lacksPostedFields = Object.keys(form.baseTexts).some(
     (name) => typedTexts[name] === undefined && controls.some((one) => one.name === name),
@@ -198,8 +198,8 @@ export async function handleContentForm(
   show: (visit: Visit, form: ContentForm) => Promise<Response>,
 ): Promise<FormOutcome | Response> {
   const posted = parseForm(scope, fields);
-  const field = fields.get("scegli");
-  if (field) return show(visit, await typedForm(visit, posted, field));
+  const pictureField = fields.get("scegli");
+  if (pictureField) return show(visit, await typedForm(visit, posted, pictureField));
   const outcome = await saveContentForm(visit, posted);
   if ("form" in outcome) return show(visit, outcome.form);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";

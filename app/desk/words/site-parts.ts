@@ -90,12 +90,12 @@ export function findPlace(
 ): { screen: FormScreen; labels: string[] } | undefined {
   if (!CONTENT_FILES.includes(file)) return undefined;
   const { screens } = formOfFile(file, documents);
-  const found = findField(screens, path);
+  const match = findField(screens, path);
   const screen =
-    found?.screen ?? screens.findLast(({ part }) => part && `${path}.`.startsWith(`${part}.`));
+    match?.screen ?? screens.findLast(({ part }) => part && `${path}.`.startsWith(`${part}.`));
   if (!screen) return undefined;
-  const list = screens.find((one) => one.list && one.part === screen.parent);
-  return { screen, labels: [(list ?? screen).label, found?.field.label ?? ""].filter(Boolean) };
+  const owner = screens.find((one) => one.list && one.part === screen.parent);
+  return { screen, labels: [(owner ?? screen).label, match?.field.label ?? ""].filter(Boolean) };
 }
 
 /** Names the place of the issue by the labels of the family's forms, not by file and path. */

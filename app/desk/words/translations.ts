@@ -10,7 +10,7 @@ import { fileInfo, languageLabel } from "./form-scope.ts";
 import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 
 /** Gives a function: when the value at a path was changed, in milliseconds; 0 for a value of the software. */
-function timeOfChange(documents: Documents, file: string): (path: string) => number {
+function changeTimeLookup(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;
   const [original, current] = [valuesOf(file, {}), valuesOf(file, documents)];
@@ -23,7 +23,8 @@ function timeOfChange(documents: Documents, file: string): (path: string) => num
 export function outdatedTexts(documents: Documents, file: string) {
   const { italian } = fileInfo(file);
   if (file === italian || !documents[italian]) return [];
-  const [italianTime, ownTime] = [timeOfChange(documents, italian), timeOfChange(documents, file)];
+  const italianTime = changeTimeLookup(documents, italian);
+  const ownTime = changeTimeLookup(documents, file);
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTime(path) > ownTime(path));
 }
 
@@ -34,7 +35,7 @@ const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
   "good-to-know": { list: "more", texts: ["name", "words"] },
 };
 
-function missingEntryTexts(
+function missingEntryPaths(
   italianValues: unknown,
   values: unknown,
   { list, texts }: (typeof ITALIAN_ONLY_LISTS)[string],
@@ -68,10 +69,10 @@ export function missingTexts(documents: Documents, file: string) {
   const isInEntry = (path: string) => rule !== undefined && path.startsWith(`${rule.list}.`);
   const isTranslated = (path: string) =>
     !isInEntry(path) && !ITALIAN_ONLY_PATHS.test(`${subject}.${path}`);
-  const absent = textsIn(italianValues)
+  const absentPaths = textsIn(italianValues)
     .filter(([path, text]) => hasTranslatableWords(text) && isTranslated(path))
     .flatMap(([path]) => firstAbsentPath(values, path) ?? []);
-  const paths = [...absent, ...(rule ? missingEntryTexts(italianValues, values, rule) : [])];
+  const paths = [...absentPaths, ...(rule ? missingEntryPaths(italianValues, values, rule) : [])];
   return [...new Set(paths)].flatMap((path) =>
     textsIn(valueAt(italianValues, path), path).slice(0, 1),
   );
