@@ -1,7 +1,7 @@
 /**
- * Who may import whom. A line, which may continue on indented lines, names a folder or files, then the folders and
- * files that their modules may import, and after a + the packages (`+node:` stands for all modules of Node). `npm run
- * lint` refuses every import that no line allows.
+ * Who may import whom. A line, with the indented lines below it, names a folder or files, then the folders and files
+ * that their modules may import, and after a + the packages (`+node:` stands for all modules of Node). `npm run lint`
+ * refuses every import that no line allows.
  *
  * Modules of one folder may always import each other; if two lines name a module, the later one holds. `demonstration`
  * is #demonstration, whose folder package.json names. `type:` allows imports of types alone; its path may not contain

@@ -36,9 +36,9 @@ type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
-  const command = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+  const subcommand = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
   const outputArgs = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
-  const { error } = spawnSync("openssl", [...command.split(" "), ...outputArgs]);
+  const { error } = spawnSync("openssl", [...subcommand.split(" "), ...outputArgs]);
   if (error) throw new Error("To be installed: openssl", { cause: error });
   const keyAndCertificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
@@ -53,15 +53,15 @@ function serveSecurely(served: ServedSite) {
   return { url: `https://localhost:${port}`, close: () => server.close() };
 }
 
-const INSTALL_FOLDER = join(import.meta.dirname, "../.cache/lighthouse");
+const LIGHTHOUSE_FOLDER = join(import.meta.dirname, "../.cache/lighthouse");
 
 /** The path of Lighthouse's command, which is installed at the first use: only measuring needs its 140 MB. */
 function installLighthouse(): string {
-  const command = join(INSTALL_FOLDER, "node_modules/lighthouse/cli/index.js");
+  const command = join(LIGHTHOUSE_FOLDER, "node_modules/lighthouse/cli/index.js");
   if (existsSync(command)) return command;
   console.log("Installing Lighthouse into .cache/lighthouse …");
-  cpSync(join(import.meta.dirname, "lighthouse"), INSTALL_FOLDER, { recursive: true });
-  const { status } = spawnSync("npm ci", { cwd: INSTALL_FOLDER, shell: true, stdio: "inherit" });
+  cpSync(join(import.meta.dirname, "lighthouse"), LIGHTHOUSE_FOLDER, { recursive: true });
+  const { status } = spawnSync("npm ci", { cwd: LIGHTHOUSE_FOLDER, shell: true, stdio: "inherit" });
   if (status !== 0) throw new Error("Lighthouse could not be installed");
   return command;
 }
@@ -125,11 +125,11 @@ async function bench(ourSite: ServedSite, bareSite: ServedSite): Promise<void> {
   const lighthouse = installLighthouse();
   try {
     for (const path of paths) {
-      const results: [Measurements[], Measurements[]] = [[], []];
+      const measured: [Measurements[], Measurements[]] = [[], []];
       for (let run = 0; run < runs; run++)
         for (const [at, { url }] of sites.entries())
-          results[at]!.push(await measure(lighthouse, url + path));
-      const [ourMedians, bareMedians] = [medians(results[0]), medians(results[1])];
+          measured[at]!.push(await measure(lighthouse, url + path));
+      const [ourMedians, bareMedians] = [medians(measured[0]), medians(measured[1])];
       const ratio = (ourMedians.paint / bareMedians.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
       console.table({ ours: ourMedians, "without scripts": bareMedians });
@@ -144,11 +144,11 @@ await withSettings(async ({ siteUrl }) => {
   const { createSitePages, openSite, renderPage } = await importBundle();
   const site = await openSite({ url: siteUrl });
   await site.show(await uneditedSite());
-  const nights = await storedFile(
+  const availabilityFile = await storedFile(
     AVAILABILITY_PATH,
     Buffer.from(JSON.stringify(UNKNOWN_AVAILABILITY)),
   );
-  const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
+  const assets = new Map([...site.assets, [AVAILABILITY_PATH, availabilityFile] as const]);
   const { contents, pages } = site.current();
   const renderWithoutScripts: typeof renderPage = (request) => {
     const { html, policy } = renderPage(request);

@@ -19,14 +19,14 @@ function createBuild(size: number): string {
   return client;
 }
 
-const BUDGETS = { loader: 3, page: 6 };
+const KILOBYTE_BUDGETS = { loader: 3, page: 6 };
 
 test("a build within its budget has no problems", () => {
-  expect(budgetProblems(createBuild(1500), BUDGETS)).toEqual([]);
+  expect(budgetProblems(createBuild(1500), KILOBYTE_BUDGETS)).toEqual([]);
 });
 
 test("a build over its budget has one problem for each page, and counts each script once", () => {
-  expect(budgetProblems(createBuild(1550), BUDGETS)).toEqual([
+  expect(budgetProblems(createBuild(1550), KILOBYTE_BUDGETS)).toEqual([
     "the loader: 3.1 kB, may be 3 kB",
     "the home page: 6.2 kB, may be 6 kB",
   ]);

@@ -1,9 +1,9 @@
-/** Budgets of a page's scripts, in kilobytes (1 000 bytes, brotli); a heavier build fails. */
+/** Budgets of a page's scripts; a heavier build fails. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** `loader`: app/islands/loader.ts with its static imports; `page`: also the scripts of islands on most pages. */
-const BUDGETS = { loader: 12, page: 81.5 };
+/** In kB after compression (brotli). `loader`: the loader and its static imports; `page`: also most pages' islands. */
+const KILOBYTE_BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
@@ -17,7 +17,7 @@ function reachableScripts(folder: string, name: string, found = new Set<string>(
 }
 
 /** A sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
-export function budgetProblems(client: string, budgets = BUDGETS): string[] {
+export function budgetProblems(client: string, budgets = KILOBYTE_BUDGETS): string[] {
   const assets = join(client, "assets");
   const kilobytesOf = (name: string) =>
     // The smallest files have no compressed form, so their uncompressed size counts.
@@ -25,7 +25,7 @@ export function budgetProblems(client: string, budgets = BUDGETS): string[] {
       statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
       statSync(join(assets, name))
     ).size / 1000;
-  const totalSize = (names: Iterable<string>) =>
+  const totalKilobytes = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + kilobytesOf(name), 0);
   const [loader = ""] = globSync("loader-*.js", { cwd: assets });
   const loaderScripts = reachableScripts(assets, loader);
@@ -33,8 +33,8 @@ export function budgetProblems(client: string, budgets = BUDGETS): string[] {
   for (const name of globSync("islands-*.js", { cwd: assets }))
     reachableScripts(assets, name, homeScripts);
   return [
-    { name: "the loader", weight: totalSize(loaderScripts), limit: budgets.loader },
-    { name: "the home page", weight: totalSize(homeScripts), limit: budgets.page },
+    { name: "the loader", weight: totalKilobytes(loaderScripts), limit: budgets.loader },
+    { name: "the home page", weight: totalKilobytes(homeScripts), limit: budgets.page },
   ]
     .filter(({ weight, limit }) => weight > limit)
     .map(({ name, weight, limit }) => `${name}: ${weight.toFixed(1)} kB, may be ${limit} kB`);

@@ -21,7 +21,7 @@ import { writeNotices } from "./notices.ts";
 
 const CLIENT_FOLDER = join(NEXT_BUILD_FOLDER, "client");
 
-/** The build's commit, for `/healthz`, with "-dirty" if files are changed; not written without git. */
+/** Writes the build's commit, for `/healthz`, with "-dirty" if files are changed; writes nothing without git. */
 async function writeCommit(build: string): Promise<void> {
   const args = ["describe", "--always", "--exclude=*", "--abbrev=7", "--dirty"];
   const { status, stdout } = spawnSync("git", args, { cwd: ROOT });
@@ -34,7 +34,7 @@ async function copyPictures(addresses: string[]): Promise<void> {
     await copyFile(join(PICTURE_CACHE, address), join(CLIENT_FOLDER, address));
 }
 
-/** Leaves out pictures, which are compressed already. */
+/** Compresses all files except pictures, which are compressed already. */
 async function compressFiles(): Promise<void> {
   const names = await Array.fromAsync(glob(["*.*", "assets/**/*.*"], { cwd: CLIENT_FOLDER }));
   await Promise.all(
@@ -75,8 +75,8 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   // The cache of compiled code holds the modules of earlier builds, which nothing loads any more.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await makeCurrent(extent);
-  const filesText = isWhole ? ` and ${pictures.length} picture files (${encodedCount} new)` : "";
-  console.log(`Built ${pages.size} pages${filesText}.`);
+  const picturesText = isWhole ? ` and ${pictures.length} picture files (${encodedCount} new)` : "";
+  console.log(`Built ${pages.size} pages${picturesText}.`);
 }
 
 /** Builds the site and makes it current; gives false if that fails; then the previous build stays. */

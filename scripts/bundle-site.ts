@@ -32,21 +32,21 @@ const SHARED_CONFIG: InlineConfig = {
 };
 
 /** Modules that are imported both by app/islands/loader.ts and by islands. */
-const LOADER_MODULES =
+const LOADER_MODULE_PATTERN =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-results-id|reduced-motion|domain\/(availability|memoize))\./;
 
 /** React, the islands of nearly all pages with their hydration, and modules too small for files of their own. */
-const ISLANDS_OF_ALL_PAGES =
+const COMMON_ISLAND_PATTERN =
   /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 
-const SHARED_MODULES =
+const SHARED_MODULE_PATTERN =
   /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
 
 /** Kept out of the shared bundle, because only the calendar uses them. */
-const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
+const CALENDAR_PATTERN = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
 async function bundleScripts(client: string) {
-  const result = await build({
+  const buildResult = await build({
     ...SHARED_CONFIG,
     build: {
       outDir: client,
@@ -63,11 +63,11 @@ async function bundleScripts(client: string) {
           codeSplitting: {
             // Modules are grouped: a small number of large files compresses better and needs fewer requests.
             groups: [
-              { name: "base", test: LOADER_MODULES, priority: 3 },
-              { name: "islands", test: ISLANDS_OF_ALL_PAGES, priority: 1 },
+              { name: "base", test: LOADER_MODULE_PATTERN, priority: 3 },
+              { name: "islands", test: COMMON_ISLAND_PATTERN, priority: 1 },
               {
                 name: "shared",
-                test: (id) => SHARED_MODULES.test(id) && !CALENDAR_MODULES.test(id),
+                test: (id) => SHARED_MODULE_PATTERN.test(id) && !CALENDAR_PATTERN.test(id),
                 minShareCount: 3,
               },
             ],
@@ -76,7 +76,7 @@ async function bundleScripts(client: string) {
       },
     },
   });
-  const { output } = result as Rolldown.RolldownOutput;
+  const { output } = buildResult as Rolldown.RolldownOutput;
   return addressesOfScripts((source) => {
     const script = output.find(
       (file) => file.type === "chunk" && file.facadeModuleId === normalizePath(join(ROOT, source)),

@@ -14,10 +14,10 @@ await withSettings(async ({ siteUrl }) => {
     process.exit(1);
   }
   for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);
-  const missing = contentWarnings(catalogue, siteUrl);
-  if (missing.length === 0) console.log("Tutto pronto per andare online.");
+  const warnings = contentWarnings(catalogue, siteUrl);
+  if (warnings.length === 0) console.log("Tutto pronto per andare online.");
   else {
-    console.log(`\nPrima di andare online (${missing.length}):`);
-    for (const { place, reason } of missing) console.log(`  • ${place}: ${reason}`);
+    console.log(`\nPrima di andare online (${warnings.length}):`);
+    for (const { place, reason } of warnings) console.log(`  • ${place}: ${reason}`);
   }
 });

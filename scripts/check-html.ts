@@ -31,11 +31,11 @@ const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 
 /** The classes of a page that its style sheet lacks, because Tailwind did not read the file that uses them. */
 function classesWithoutRule(path: string, html: string): string[] {
-  const styled = isTemplateAt(path) ? ALL_CLASSES : GUESTHOUSE_CLASSES;
+  const sheetClasses = isTemplateAt(path) ? ALL_CLASSES : GUESTHOUSE_CLASSES;
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
-  return [...new Set(classes)].filter((name) => ALL_CLASSES.has(name) && !styled.has(name));
+  return [...new Set(classes)].filter((name) => ALL_CLASSES.has(name) && !sheetClasses.has(name));
 }
 
 const { contents } = await uneditedSite();

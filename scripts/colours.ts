@@ -13,7 +13,7 @@ const channelsOf = (colour: string) =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
 
 function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [one, other]
+  const [darker = 0, lighter = 0] = [one, other]
     .map((colour) => {
       const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) =>
         value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     })
     .toSorted();
-  return (high + 0.05) / (low + 0.05);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 const ACCENT_CHANNELS = channelsOf(ACCENT);
@@ -102,7 +102,7 @@ function cssRule(selector: string, colours: Colours, scheme = "", prefix = ""): 
   return `${selector} { ${scheme && `color-scheme: ${scheme};`} ${lines.join(" ")} }`;
 }
 
-const SHEETS = {
+const RULES_BY_SHEET = {
   house: [
     cssRule("@theme", SHARED_COLOURS, "", "color-"),
     cssRule(":root", LIGHT_COLOURS, "light"),
@@ -118,6 +118,6 @@ const SHEETS = {
 
 export async function writeColours(): Promise<void> {
   await mkdir(STYLES_FOLDER, { recursive: true });
-  for (const [name, rules] of Object.entries(SHEETS))
+  for (const [name, rules] of Object.entries(RULES_BY_SHEET))
     await writeFile(join(STYLES_FOLDER, `${name}.css`), rules.join("\n"));
 }

@@ -17,10 +17,10 @@ const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 /** "pages": without pictures; the server can serve this build, and cuts each picture when it is first requested. */
 export type BuildExtent = "pages" | "whole";
 
-/** Holds the hash of a build's sources. */
+/** A file that holds the hash of a build's sources. */
 const STAMP_FILE = "stamp";
 
-/** Exists in a build whose pictures are not all cut yet. */
+/** A file that exists in a build whose pictures are not all cut yet. */
 const PENDING_MARKER = "pictures-pending";
 
 export async function makeCurrent(extent: BuildExtent): Promise<void> {
@@ -70,9 +70,9 @@ export async function ensureBuilt(extent: BuildExtent = "whole"): Promise<boolea
   if (await isBuildCurrent(extent)) return true;
   console.log("Building the site (once, and again after changes) …");
   // The build runs in a process of its own, because its tools would keep 400 MB of the server's memory.
-  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), extent], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), extent], {
     stdio: "inherit",
   });
-  const [exitCode] = (await once(build, "close")) as [number | null];
+  const [exitCode] = (await once(child, "close")) as [number | null];
   return exitCode === 0;
 }

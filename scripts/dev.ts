@@ -16,7 +16,7 @@ import { iconShapes } from "./icon-shapes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const RELOADING_FOLDERS = ["app", "content", "server"].map((name) => join(ROOT, name, "/"));
+const WATCHED_FOLDERS = ["app", "content", "server"].map((name) => join(ROOT, name, "/"));
 
 /** Adds Vite's script to a page, and leaves out the page's Content-Security-Policy, which would block that script. */
 async function withReloading(page: Response): Promise<Response> {
@@ -52,7 +52,7 @@ async function serveSources(settings: Settings): Promise<void> {
     await app?.database.close();
   };
   vite.watcher.on("all", (_, file) => {
-    if (!RELOADING_FOLDERS.some((folder) => file.startsWith(folder))) return;
+    if (!WATCHED_FOLDERS.some((folder) => file.startsWith(folder))) return;
     // Files of content/ are no modules, but modules keep what they have read from them.
     vite.moduleGraph.invalidateAll();
     void closeApp().then(() => vite.ws.send({ type: "full-reload" }));

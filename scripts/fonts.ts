@@ -45,14 +45,14 @@ const HOUSE_FONTS: Font[] = [
   fontOf("cormorant", "Cormorant Variable", 500, SERIF, [97.5, 94.8, 29.4], "400 600"),
 ];
 
-const DESIGN_FONTS: Font[] = [
+const DEMONSTRATION_FONTS: Font[] = [
   fontOf("josefin-sans", "Resort Title", 400, SANS, [101.6, 73.8, 24.6]),
   fontOf("bricolage-grotesque", "Bricolage Grotesque Variable", 700, BOLD, [102.1, 91.1, 26.4]),
   fontOf("bodoni-moda", "Bodoni Moda Variable", 500, SERIF, [115.3, 98, 34.7]),
   fontOf("outfit", "Outfit Variable", 500, SANS, [98.8, 101.2, 26.3]),
 ];
 
-export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DESIGN_FONTS : [])];
+export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DEMONSTRATION_FONTS : [])];
 
 /** The licences of these fonts demand another name for a subset. A new name is as long as the old, so that it fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
@@ -75,18 +75,18 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
   return Buffer.from(text, "latin1");
 }
 
-/** OpenType features: kerning, ligatures, forms of figures. */
-const OPENTYPE_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
-const TEXT_FEATURES = [...OPENTYPE_FEATURES, "tnum"];
+/** OpenType features: kerning, ligatures, forms of figures; in text also figures of equal width. */
+const HEADING_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
+const TEXT_FEATURES = [...HEADING_FEATURES, "tnum"];
 
 async function cutFont({ name, weightsInFile }: Font, characters: string, targetName = name) {
   const sourcePath = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, sourcePath));
-  const features = typeof weightsInFile === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
-  const newName = RENAMED_FONTS[name];
+  const features = typeof weightsInFile === "number" ? HEADING_FEATURES : TEXT_FEATURES;
+  const renaming = RENAMED_FONTS[name];
   // The font's hinting is kept: without it, lines have another length on systems that use hinting.
   const subset = await subsetFont(source, characters, {
-    targetFormat: newName ? "truetype" : "woff2",
+    targetFormat: renaming ? "truetype" : "woff2",
     variationAxes: { wght: weightsInFile },
     keepFeatures: features,
   });
@@ -97,7 +97,7 @@ async function cutFont({ name, weightsInFile }: Font, characters: string, target
   } as const;
   await writeFile(
     join(FONTS_CACHE, `${targetName}.woff2`),
-    newName ? await subsetFont(renameFont(subset, newName), characters, woff2Options) : subset,
+    renaming ? await subsetFont(renameFont(subset, renaming), characters, woff2Options) : subset,
   );
 }
 
@@ -146,7 +146,7 @@ export async function cutFonts(): Promise<void> {
     await cutFont(font, charactersIn(OTHER_FONT_RANGE), `${font.name}-others`);
   const sheets = {
     house: HOUSE_FONTS.flatMap(houseFaces),
-    designs: DESIGN_FONTS.flatMap(designFaces),
+    designs: DEMONSTRATION_FONTS.flatMap(designFaces),
   };
   for (const [name, faces] of Object.entries(sheets))
     await writeFile(join(FONTS_CACHE, `${name}.css`), faces.join("\n"));

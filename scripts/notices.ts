@@ -56,13 +56,13 @@ export function noticesText(notices: Notice[]): string {
 export async function writeNotices(client: string): Promise<void> {
   const packagesFile = join(client, BUNDLED_PACKAGES_FILE);
   const bundledPackages = JSON.parse(await readFile(packagesFile, "utf8")) as Notice[];
-  const scripts = await Promise.all(bundledPackages.map(withLicenceText));
+  const scriptNotices = await Promise.all(bundledPackages.map(withLicenceText));
   // Tailwind is added here: it is in the style sheets, and the bundler's file lists only the packages in scripts.
-  const tailwind = await noticeOf("tailwindcss");
-  const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
+  const tailwindNotice = await noticeOf("tailwindcss");
+  const fontNotices = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(
     join(client, LICENCE_NOTICES_PATH),
-    noticesText([...scripts, tailwind, ...fonts]),
+    noticesText([...scriptNotices, tailwindNotice, ...fontNotices]),
   );
   await rm(packagesFile);
 }

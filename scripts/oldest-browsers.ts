@@ -66,14 +66,14 @@ function supportByMethod(): Map<string, boolean> {
 export function tooNewFeatures(code: string): string[] {
   const supportByName = supportByMethod();
   const allowedNames = new Set([...AMBIGUOUS_NAMES, ...GUARDED_NAMES]);
-  const calls = [/\.(\w+)\(/g, /\b([A-Z]\w+\.\w+)\(/g].flatMap((pattern) =>
+  const calledNames = [/\.(\w+)\(/g, /\b([A-Z]\w+\.\w+)\(/g].flatMap((pattern) =>
     [...code.matchAll(pattern)].map(([, name = ""]) => name),
   );
-  const names = [...new Set(calls)].filter(
+  const unsupportedNames = [...new Set(calledNames)].filter(
     (name) => supportByName.get(name) === false && !allowedNames.has(name),
   );
   // Static blocks and lookbehind came with Safari 16.4; the bundler does not rewrite them for older browsers.
-  return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
+  return [...unsupportedNames, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
 }
 
 /** Throws if a script in the folder uses a feature that is too new; the passkeys' script checks its features itself. */

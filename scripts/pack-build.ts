@@ -20,7 +20,7 @@ const SOURCE_PATHS = ["app", "content", "deploy", "package.json", "pictures", "s
 const DOC_PATHS = ["CHANGELOG.md", "docs"];
 
 /** Left out of the archive: only the next build reads the stamp, and a machine with a server needs no static site. */
-const UNPACKED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
+const EXCLUDED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
 
 async function copySources(stage: string): Promise<void> {
   const args = ["ls-files", "-z", ...SOURCE_PATHS, ...DOC_PATHS, ":!*.test.ts", ":!*.test.tsx"];
@@ -30,7 +30,7 @@ async function copySources(stage: string): Promise<void> {
   }
   await cp(BUILD_FOLDER, join(stage, "build"), {
     recursive: true,
-    filter: (path) => !UNPACKED_BUILD_FILES.has(path),
+    filter: (path) => !EXCLUDED_BUILD_FILES.has(path),
   });
 }
 

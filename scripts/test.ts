@@ -47,7 +47,7 @@ const skippedByCheck = new Map<string, number>();
 
 /** Gives the exit code. The output is printed as it comes if the check runs alone, otherwise at its end. */
 async function runCheck(name: string, isAlone: boolean): Promise<number> {
-  const start = performance.now();
+  const startTime = performance.now();
   const child = spawn(`npm run --silent ${name}`, {
     cwd: ROOT,
     env,
@@ -62,7 +62,7 @@ async function runCheck(name: string, isAlone: boolean): Promise<number> {
       if (isAlone) process.stdout.write(text);
     });
   const [code] = (await once(child, "close")) as [number | null];
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(0);
   if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`);
   const outputEnd = stripVTControlCharacters(output.slice(-8_000));
   const skippedCount = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(outputEnd)?.[1] ?? 0);
@@ -74,10 +74,10 @@ async function runCheck(name: string, isAlone: boolean): Promise<number> {
 
 for (const stage of STAGES) {
   const names = stage.filter((name) => chosenChecks.length === 0 || chosenChecks.includes(name));
-  const codes = await Promise.all(names.map((name) => runCheck(name, names.length === 1)));
-  const failedCode = codes.find((code) => code !== 0);
+  const exitCodes = await Promise.all(names.map((name) => runCheck(name, names.length === 1)));
+  const failedCode = exitCodes.find((code) => code !== 0);
   if (failedCode !== undefined) process.exit(failedCode);
 }
-const counts = [...skippedByCheck].map(([name, count]) => `${count} of ${name}`).join(", ");
-console.log(`\nEverything passed${counts && `, but tests were skipped: ${counts}`}.`);
+const skippedCounts = [...skippedByCheck].map(([name, count]) => `${count} of ${name}`).join(", ");
+console.log(`\nEverything passed${skippedCounts && `, but tests were skipped: ${skippedCounts}`}.`);
 if (!values.full) console.log("Whole tables and long soaks: npm test -- --full");

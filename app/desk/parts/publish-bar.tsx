@@ -3,7 +3,7 @@ import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** `subject` is the screen's subject: if other subjects have changes too, the family is asked which to publish. */
+/** The family is asked which changes to publish if other subjects, or without a subject other phones, have some too. */
 export function PublishBar({ subject = "" }: { subject?: string }) {
   const { draftCount } = useFrame();
   if (draftCount === 0) return undefined;
