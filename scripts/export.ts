@@ -1,5 +1,5 @@
 /**
- * `npm run export`: writes build/static, the site for a host that only serves files: pages as before a choice of dates.
+ * `npm run export`: writes build/static, the site for a host that only serves files: no page is made for chosen dates.
  * `-- --if-older` does so only if build/static is older than the build.
  */
 import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";

@@ -6,6 +6,7 @@ import type { Database } from "#server/store/database.ts";
 export type DeskContext = {
   database: Database;
   settings: Settings;
+  /** The time of the request or command, in milliseconds since 1970. */
   now: number;
   /** The name of the device, or of the operator's user account, that makes a change; may be empty. */
   author: string;

@@ -8,22 +8,19 @@ const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
 });
 
 /** "21/11/26, 16:20" */
-export function formatTime(milliseconds: number): string {
-  return TIME_FORMAT.format(milliseconds);
-}
+export const formatTime = (milliseconds: number): string => TIME_FORMAT.format(milliseconds);
 
 /** Replaces by spaces the characters of a guest's or portal's text that could control the terminal that shows it. */
-export function withoutControlCharacters(text: string): string {
-  return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
-}
+export const withoutControlCharacters = (text: string): string =>
+  text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 
 type CountedNoun = [singular: string, plural: string];
 
 export const MESSAGE_NOUN: CountedNoun = ["messaggio", "messaggi"];
 
-export function withCount(count: number, [singular, plural]: CountedNoun): string {
-  return `${count} ${count === 1 ? singular : plural}`;
-}
+/** "1 messaggio", "2 messaggi" */
+export const withCount = (count: number, [singular, plural]: CountedNoun): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 const FEED_FAULT_TEXTS: Record<string, string> = {
   address: "l’indirizzo non si può leggere da qui",

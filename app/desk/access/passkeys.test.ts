@@ -13,11 +13,11 @@ const DAY = 24 * 60 * MINUTE;
 
 let desk: SignedOutDesk;
 let phone: TestPhone;
-let networks: number;
+let networkCount: number;
 beforeEach(() => {
-  networks = 0;
+  networkCount = 0;
   // Each attempt comes from another network, because the rate limits have their own tests.
-  desk = openSignedOutDesk({ siteUrl: SITE, network: () => `network ${networks++}` });
+  desk = openSignedOutDesk({ siteUrl: SITE, network: () => `network ${networkCount++}` });
   phone = new TestPhone(SITE);
 });
 
@@ -31,9 +31,9 @@ const registrationOptions = (cookie: string) =>
 const signIn = (credenziale: string) =>
   desk.post("/banco/entra/passkey", { fields: { credenziale } });
 
-let keys = 0;
+let formKeyCount = 0;
 const save = (cookie: string, nuova: string, nome = "") => {
-  const fields = { nuova, nome, chiave: String(keys++) };
+  const fields = { nuova, nome, chiave: String(formKeyCount++) };
   return desk.post("/banco/accessi/passkey", { cookie, fields });
 };
 
@@ -85,10 +85,10 @@ describe("a saved passkey", () => {
 
   test("is deleted with its device, and so are all the device's sessions", async () => {
     const firstCookie = await enterAndSave("perso");
-    const again = cookieOf(await signIn(phone.get(await signInOptions())));
+    const newCookie = cookieOf(await signIn(phone.get(await signInOptions())));
     const other = await desk.enter("tablet");
     await desk.remove(other, await lostId(other));
-    for (const cookie of [firstCookie, again]) expect(await desk.isInside(cookie)).toBe(false);
+    for (const cookie of [firstCookie, newCookie]) expect(await desk.isInside(cookie)).toBe(false);
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
     expect(await desk.devices(other)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
 
-const GUESSES = IS_FULL ? 10_000 : 300;
+const GUESS_COUNT = IS_FULL ? 10_000 : 300;
 
 let desk: SignedOutDesk;
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe("a link", () => {
     desk = openSignedOutDesk({ network: () => `198.51.100.${Math.floor(tries / 20)}` });
     const { token, code } = await desk.linkFor("telefono");
     const statuses = [];
-    for (; tries < GUESSES; tries++)
+    for (; tries < GUESS_COUNT; tries++)
       statuses.push((await desk.post("/banco/entra", { fields: { codice: "AAAA2222" } })).status);
     expect(statuses.filter((status) => status === 403).length).toBe(100);
     expect(statuses.slice(10, 20)).toEqual(Array(10).fill(429));
@@ -85,11 +85,11 @@ describe("a link", () => {
   });
 
   test("that has expired gets the same answers as an unknown link in an empty store", async () => {
-    const nobody = openSignedOutDesk();
+    const emptyDesk = openSignedOutDesk();
     const link = await desk.linkFor("telefono");
     await desk.enter("tablet");
     desk.pass(LINK_MINUTES * MINUTE);
-    nobody.pass(LINK_MINUTES * MINUTE);
+    emptyDesk.pass(LINK_MINUTES * MINUTE);
     const requests = [
       (one: SignedOutDesk) => one.get("/banco/entra"),
       (one: SignedOutDesk) => one.get(`/banco/entra/${link.token}`),
@@ -98,7 +98,7 @@ describe("a link", () => {
       (one: SignedOutDesk) => one.post("/banco/entra/passkey", { fields: { credenziale: "{}" } }),
     ];
     for (const request of requests) {
-      const [here, there] = [await request(desk), await request(nobody)];
+      const [here, there] = [await request(desk), await request(emptyDesk)];
       expect(here.status).toBe(there.status);
       expect(Object.fromEntries(here.headers)).toEqual(Object.fromEntries(there.headers));
       expect(await here.text()).toBe(await there.text());

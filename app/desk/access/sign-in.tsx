@@ -15,6 +15,7 @@ const REFUSAL_TEXT =
   "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
 
 type SignInStatus = {
+  /** Whether the house has a mail server, which can send sign-in links. */
   hasMail: boolean;
   isMailRequested?: boolean;
   isRefused?: boolean | undefined;

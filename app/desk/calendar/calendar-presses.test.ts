@@ -24,7 +24,7 @@ const press =
   () =>
     desk.send("/banco/calendario", { azione, camera: ROOM, dal: FROM, al: TO, ...fields });
 
-const house = { camera: "casa" };
+const wholeHouse = { camera: "casa" };
 const namedGuest = { nota: "Rossi" };
 const booked: Step = () => readPortal(desk, "Airbnb", [[FROM, TO]]);
 
@@ -57,8 +57,8 @@ async function outcomeOf() {
   return [guests.map((runs) => runs.replaceAll("2026-11-", "")), exports, arrivals];
 }
 
-const [close, closeHouse, reopen] = [press("chiudi"), press("chiudi", house), press("riapri")];
-const reopenHouse = press("riapri", house);
+const [close, closeHouse, reopen] = [press("chiudi"), press("chiudi", wholeHouse), press("riapri")];
+const reopenHouse = press("riapri", wholeHouse);
 const reopenOneNight = press("riapri", { al: "2026-11-25" });
 const addNamedStay = press("soggiorno", namedGuest);
 const addUnnamedStay = press("soggiorno", { conferma: "soggiorno" });
@@ -85,7 +85,7 @@ describe("guests, portals and the screen Oggi agree after", () => {
     ["a stay", [addNamedStay], CLOSED, [ROSSI]],
     [
       "a stay in the whole house",
-      [press("soggiorno", { ...namedGuest, ...house })],
+      [press("soggiorno", { ...namedGuest, ...wholeHouse })],
       ALL,
       [ROSSI, "Arriva: Rossi (Natural)", "Arriva: Rossi (Reading)"],
     ],
@@ -203,8 +203,8 @@ describe("Oggi and the freshness for guests, when a calendar was read", () => {
     desk.wait(hours);
     for (const step of steps) await step();
     const { problems } = (await desk.read<typeof Today>("/banco")).props;
-    const ofFeed = problems.map(({ text }) => text).find((text) => text.includes("Airbnb"));
-    expect(ofFeed ?? "").toMatch(words ?? /^$/);
+    const feedText = problems.map(({ text }) => text).find((text) => text.includes("Airbnb"));
+    expect(feedText ?? "").toMatch(words ?? /^$/);
     expect(await freshnessForGuests()).toBe(freshness);
   });
 });

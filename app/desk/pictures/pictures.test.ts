@@ -29,16 +29,16 @@ function formWith(bytes: Uint8Array, name = "IMG_1.jpg"): FormData {
   return form;
 }
 
-const drafts = () => draftOf(desk.database);
+const draft = () => draftOf(desk.database);
 
-const screen = async (path: string) => (await desk.read(path)).props;
+const propsAt = async (path: string) => (await desk.read(path)).props;
 
 test("the smallest photograph that is large enough is saved once, and shown", async () => {
   const form = formWith(await photograph(720, 480));
   const answers = [await desk.upload(PATH, form), await desk.upload(PATH, form)];
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-  expect(await drafts()).toMatchObject({ photographs: { values: { "elegant-wide": {} } } });
-  const props = await screen(answers[0]!.location);
+  expect(await draft()).toMatchObject({ photographs: { values: { "elegant-wide": {} } } });
+  const props = await propsAt(answers[0]!.location);
   expect(props).toMatchObject({
     notice: expect.stringContaining("720 × 480"),
     photograph: { size: [720, 480], focus: [0.5, 0.5], isUploaded: true },
@@ -52,11 +52,11 @@ test("the smallest photograph that is large enough is saved once, and shown", as
 test("the focal point can be moved, and the site's own photograph restored", async () => {
   await desk.upload(PATH, formWith(await photograph()));
   await desk.send(`${PATH}/punto`, { sinistra: "30", alto: "80" });
-  expect(photographOf(await drafts(), "elegant-wide")?.focus).toEqual([0.3, 0.8]);
+  expect(photographOf(await draft(), "elegant-wide")?.focus).toEqual([0.3, 0.8]);
   const outside = await desk.send(`${PATH}/punto`, { sinistra: "130", alto: "80" });
   expect(outside.status).toBe(422);
   await desk.send(`${PATH}/togli`, {});
-  expect(await drafts()).toEqual({});
+  expect(await draft()).toEqual({});
   const late = await desk.send(`${PATH}/punto`, { sinistra: "1", alto: "1" });
   expect(late.status).toBe(422);
 });
@@ -64,7 +64,7 @@ test("the focal point can be moved, and the site's own photograph restored", asy
 test("a photograph says that other pictures are pieces of it", async () => {
   const form = formWith(await photograph(2000, 1500));
   const answer = await desk.upload("/banco/foto/intro-terrace", form);
-  const { notice } = await screen(answer.location);
+  const { notice } = await propsAt(answer.location);
   expect(notice).toContain("Vale anche per i pezzi");
 });
 
@@ -85,7 +85,7 @@ test.each([
   const answer = await desk.upload(id ? `/banco/foto/${id}` : PATH, form);
   expect(answer.status).toBe(422);
   expect(answer.props).toMatchObject({ reason: expect.stringContaining(reason) });
-  expect(await drafts()).toEqual({});
+  expect(await draft()).toEqual({});
 });
 
 test("a form without a photograph says what is missing", async () => {
@@ -108,7 +108,7 @@ test("the desk reads no upload that is too large, is no form, or comes without a
   expect((await openSignedOutDesk().upload(PATH, form)).headers.get("Location")).toBe(
     "/banco/entra",
   );
-  expect(await drafts()).toEqual({});
+  expect(await draft()).toEqual({});
 });
 
 test("every picture of the site has a screen, which names the pages that show it", async () => {
@@ -162,11 +162,11 @@ test("a photograph on no page yet can be added and chosen, and not deleted while
   expect((await sharp(await small.bytes()).metadata()).width).toBe(360);
 
   await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
-  expect(await screen("/banco/foto/foto-1")).toMatchObject({
+  expect(await propsAt("/banco/foto/foto-1")).toMatchObject({
     places: [{ href: `${HOME}#home.intro`, title: expect.stringContaining("Pagina iniziale") }],
   });
-  const catalogue = await catalogueOf(desk.database, await drafts());
-  const { it, en } = readContents(catalogue, await drafts());
+  const catalogue = await catalogueOf(desk.database, await draft());
+  const { it, en } = readContents(catalogue, await draft());
   expect(it.home.intro.picture).toMatchObject({ alt: ALT_TEXT });
   expect(en.home.intro.picture).toMatchObject({ alt: "", cuts: it.home.intro.picture.cuts });
 
@@ -177,20 +177,20 @@ test("a photograph on no page yet can be added and chosen, and not deleted while
   const back = await partForm(HOME, { "home.intro": "intro-terrace" });
   await desk.send(HOME, back);
   await desk.send("/banco/foto/foto-1/togli", { chiave: "due" });
-  expect(await drafts()).toEqual({});
+  expect(await draft()).toEqual({});
 });
 
 test("a photograph's words in another language can be written later, and then are not missing", async () => {
   await addPhotograph({ "parole-it": ALT_TEXT, "parole-en": "An iron bed" });
   const path = "/banco/sito/pictures/parole.foto-1";
   await desk.send(path, await partForm(path));
-  expect(await screen("/banco/foto/foto-1")).toMatchObject({
+  expect(await propsAt("/banco/foto/foto-1")).toMatchObject({
     missingLanguages: expect.stringMatching(/^in tedesco/),
   });
   const others = LANGUAGE_CODES.slice(2).map((language) => [`${language}:foto-1`, "Ein Eisenbett"]);
   const fields = await partForm(path, Object.fromEntries(others));
   await desk.send(path, fields);
-  expect(await screen("/banco/foto/foto-1")).toMatchObject({ missingLanguages: "" });
+  expect(await propsAt("/banco/foto/foto-1")).toMatchObject({ missingLanguages: "" });
 });
 
 test("the list of unpublished changes names a photograph by its words", async () => {
@@ -210,10 +210,10 @@ test("discarding a photograph discards its words too, and is refused while a pag
   const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
   expect((await discard({ cosa: "photographs", posto: "foto-1" })).status).toBe(422);
   const names = ["it/pictures", "photographs", "pictures"];
-  expect(Object.keys(await drafts()).toSorted()).toEqual(names);
+  expect(Object.keys(await draft()).toSorted()).toEqual(names);
   await discard({ cosa: "pictures", posto: "home.intro" });
   await discard({ cosa: "photographs", posto: "foto-1" });
-  expect(await drafts()).toEqual({});
+  expect(await draft()).toEqual({});
 });
 
 test.each([
@@ -222,10 +222,10 @@ test.each([
   ["those of another", { "parole-it": ALT_TEXT, "parole-en": "An iron bed" }, "già di un’altra"],
 ])("a photograph's words are refused where they are %s", async (_, words, reason) => {
   await addPhotograph({ "parole-it": "Un’altra fotografia", "parole-en": "An iron bed" });
-  const before = await drafts();
+  const before = await draft();
   const answer = await addPhotograph({ chiave: "due", ...words });
   expect(answer.props).toMatchObject({ reason: expect.stringContaining(reason) });
-  expect(await drafts()).toEqual(before);
+  expect(await draft()).toEqual(before);
 });
 
 test("a picture that is too small for a place cannot be chosen there, and the screen says why", async () => {

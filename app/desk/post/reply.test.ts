@@ -16,12 +16,12 @@ const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 const PARTY = { rooms: 1, adults: 2, children: 1, ages: [4] };
-const questionOf = (language: Language, party: Party) =>
+const enquiryMessageOf = (language: Language, party: Party) =>
   phrasebook(contents[language].phrases).enquiryMessage(
     { stay: STAY, party },
     contents[language].rooms.rooms[0]!.name,
   );
-const KLARA = `[12/08, 14:05] Klara: ${questionOf("de", PARTY)}`;
+const KLARA_MESSAGE = `[12/08, 14:05] Klara: ${enquiryMessageOf("de", PARTY)}`;
 
 const desk = eachTestDesk();
 beforeEach(async () => {
@@ -59,7 +59,7 @@ const FIELDS = {
 
 describe("a pasted text", () => {
   test("becomes a reply in the guest's language, with the total that the site shows", async () => {
-    const { fields, unreadFields, roomLines, reply } = await paste(KLARA);
+    const { fields, unreadFields, roomLines, reply } = await paste(KLARA_MESSAGE);
     expect(unreadFields).toEqual([]);
     expect(fields).toMatchObject({
       room: "elegant_room",
@@ -84,12 +84,12 @@ describe("a pasted text", () => {
   test("that a phone shares with the installed desk is read at once", async () => {
     const manifest = await (await desk.get("/banco/manifest.webmanifest")).json();
     const { action, params } = manifest.share_target;
-    const { props } = await desk.send<typeof Reply>(action, { [params.text]: KLARA });
+    const { props } = await desk.send<typeof Reply>(action, { [params.text]: KLARA_MESSAGE });
     expect(props.reply?.kind).toBe("free");
   });
 
   test("is stored nowhere", async () => {
-    await paste(KLARA.replace("Klara", "Xaverine"));
+    await paste(KLARA_MESSAGE.replace("Klara", "Xaverine"));
     await pressReply({ ...FIELDS, testo: "Xaverine", nome: "Xaverine", azione: "libera" });
     expect(await desk.stored()).not.toContain("Xaverine");
   });
@@ -152,7 +152,7 @@ describe("a question without dates", () => {
 describe("the reply", () => {
   test("says that a room is taken, and offers free ones", async () => {
     await readAirbnb("elegant_room", STAY);
-    const { roomLines, offers, reply } = await paste(KLARA);
+    const { roomLines, offers, reply } = await paste(KLARA_MESSAGE);
     expect(roomLines[0]).toMatchObject({ status: "taken" });
     expect(reply?.kind).toBe("alternative");
     expect(reply?.text).toContain("Natural Room");
@@ -164,7 +164,7 @@ describe("the reply", () => {
 
   test("calls no room free whose calendar was not read for a day", async () => {
     desk.wait(25);
-    const { roomLines, reply } = await paste(KLARA);
+    const { roomLines, reply } = await paste(KLARA_MESSAGE);
     expect(roomLines.map(({ words }) => words.split(",")[0])).toEqual(
       Array(3).fill("da confermare"),
     );
@@ -191,10 +191,10 @@ describe("the reply", () => {
     expect(reply?.text).toMatch(/ e la .* sono libere/);
   });
 
-  const SIX = { ...FIELDS, camera: "", adulti: "6", bambini: "", eta: "", lingua: "it" };
+  const SIX_ADULTS = { ...FIELDS, camera: "", adulti: "6", bambini: "", eta: "", lingua: "it" };
 
   test("offers as many rooms as the guest requested, though fewer have enough beds", async () => {
-    const { reply } = await pressReply({ ...SIX, camere: "3", azione: "ricalcola" });
+    const { reply } = await pressReply({ ...SIX_ADULTS, camere: "3", azione: "ricalcola" });
     expect(reply?.kind).toBe("free");
     for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
     // There is a button for the stay in each room: a room without it would stay free for other guests.
@@ -209,7 +209,7 @@ describe("the reply", () => {
   ])("never offers fewer rooms than requested: %s", async (_, camere, adulti, isInHouse) => {
     await readAirbnb("reading_room", STAY);
     for (const azione of ["ricalcola", "libera", "altro", "pieno"]) {
-      const { reply } = await pressReply({ ...SIX, camere, adulti, azione });
+      const { reply } = await pressReply({ ...SIX_ADULTS, camere, adulti, azione });
       const named = contents.it.rooms.rooms.filter(({ name }) => reply?.text.includes(name));
       expect([0, isInHouse ? 3 : 0]).toContain(named.length);
       expect(reply?.text).not.toMatch(/Sì, .* sono libere/);
@@ -217,14 +217,14 @@ describe("the reply", () => {
   });
 
   test("does not call a room free that is too small for the party alone", async () => {
-    const alone = await pressReply({ ...SIX, azione: "ricalcola" });
+    const alone = await pressReply({ ...SIX_ADULTS, azione: "ricalcola" });
     for (const line of alone.roomLines)
       expect([line.status, line.words.split(",")[0], line.total]).toEqual([
         "ask",
         "da sola è troppo piccola",
         "",
       ]);
-    const three = await pressReply({ ...SIX, adulti: "3", azione: "ricalcola" });
+    const three = await pressReply({ ...SIX_ADULTS, adulti: "3", azione: "ricalcola" });
     expect(three.roomLines.map(({ status }) => status)).toEqual(Array(3).fill("free"));
   });
 

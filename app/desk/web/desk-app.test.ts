@@ -64,12 +64,12 @@ describe("a session", () => {
 
 test("a form of another site is refused, with the cookie and without", async () => {
   const cookie = await desk.enter("telefono");
-  const elsewhere = [
+  const foreignHeaders = [
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { "Sec-Fetch-Site": "cross-site", Origin: "https://casa.example" },
   ];
-  for (const headers of elsewhere) {
+  for (const headers of foreignHeaders) {
     const answer = await desk.post("/banco/esci", { cookie, headers });
     expect(answer.status).toBe(403);
     expect(await (await desk.post("/banco/esci", { headers })).text()).toBe(await answer.text());

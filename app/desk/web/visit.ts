@@ -27,6 +27,7 @@ export type Visit = HouseContext &
     passkeys: Passkeys;
     sendMail: () => void;
     log: (error: unknown) => void;
+    /** Gives the response with a screen. */
     page: <Props extends object>(
       screen: Screen<Props>,
       props: NoInfer<Props>,

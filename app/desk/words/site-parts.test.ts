@@ -22,14 +22,14 @@ const HOUSE_FILES = CONTENT_FILES.filter(
 );
 
 /** Addresses, which stay as they are, and icons; no guest reads them. */
-const NO_WORDS = /(^|\.)(slug|address|locale)$|^(contact\.map|date|amount)$/;
+const UNREAD_PATH_PATTERN = /(^|\.)(slug|address|locale)$|^(contact\.map|date|amount)$/;
 
 test("every text of the house has a field at the desk", () => {
   for (const file of HOUSE_FILES) {
     const values = namedValuesOf(file, {});
     const fields = formOfFile(file, {}).screens.flatMap((screen) => screen.fields);
     const lost = textsIn(valuesOf(file, {}))
-      .filter(([path]) => !NO_WORDS.test(path) || file.endsWith("house"))
+      .filter(([path]) => !UNREAD_PATH_PATTERN.test(path) || file.endsWith("house"))
       .filter(([path]) => !fieldAt(fields, pathByRowNames(values, path)));
     expect(lost.map(([path]) => `${file} ${path}`)).toEqual([]);
   }

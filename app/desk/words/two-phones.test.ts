@@ -176,7 +176,7 @@ test("when two rooms with one name are added at once, the second is refused", as
 test("random pairs of saves lose nothing, and each conflict is shown", async () => {
   const { integer, oneOf } = seededRandom(44);
   const forms = ["about/parole.intro", "home/parole.intro", "home/parole.services"];
-  let conflicts = 0;
+  let conflictCount = 0;
   for (let pair = 0; pair < (IS_FULL ? 200 : 20); pair++) {
     const path = `/banco/sito/${oneOf(forms)}`;
     const phones = await openTwice(path);
@@ -187,7 +187,7 @@ test("random pairs of saves lose nothing, and each conflict is shown", async () 
     const second = await desk.send(path, { ...phones[1], [other]: theirs });
     const isConflict = one === other && mine !== theirs;
     expect(second.status).toBe(isConflict ? 422 : 303);
-    if (isConflict) conflicts++;
+    if (isConflict) conflictCount++;
     const now = await open(path);
     expect([now[one], now[other]]).toEqual([mine, isConflict ? mine : theirs]);
     const conflictsText = JSON.stringify(second.props["conflicts"] ?? "");
@@ -196,5 +196,5 @@ test("random pairs of saves lose nothing, and each conflict is shown", async () 
       isConflict,
     ]);
   }
-  expect(conflicts).toBeGreaterThan(0);
+  expect(conflictCount).toBeGreaterThan(0);
 });
