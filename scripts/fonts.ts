@@ -24,7 +24,7 @@ type Font = {
   /** Equal for all files of a font, because browsers take files with other weights for another font. */
   weightsInSheet: string;
   fallbackFonts: string[];
-  /** In percent, for the fallback fonts: the ratio of widths in Chromium, and our font's ascent and descent. */
+  /** In percent: our font's width relative to that of the fallback fonts (in Chromium), its ascent and its descent. */
   measures: [size: number, ascent: number, descent: number];
 };
 
@@ -68,11 +68,11 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
     [`${from} Thin`, `${to} Thin`],
     [`${withoutSpaces(from)}-Thin`, `${withoutSpaces(to)}-Thin`],
   ] as const;
-  const text = names.reduce(
+  const latin1Text = names.reduce(
     (bytes, [oldName, newName]) => bytes.replaceAll(inTable(oldName), inTable(newName)),
     font.toString("latin1"),
   );
-  return Buffer.from(text, "latin1");
+  return Buffer.from(latin1Text, "latin1");
 }
 
 /** OpenType features: kerning, ligatures, forms of figures; in text also figures of equal width. */

@@ -39,7 +39,7 @@ async function withLicenceText(notice: Notice): Promise<Notice> {
   return { ...notice, text: text.trim() };
 }
 
-/** Throws if a package has no licence text. */
+/** The text of /licenze.txt; throws if a package has no licence text. */
 export function noticesText(notices: Notice[]): string {
   const noticeTexts = notices.map(({ name, version, identifier, text, note }) => {
     if (!text) throw new Error(`${name} is sent to guests, and brings no licence text`);

@@ -187,12 +187,12 @@ describe("Oggi and the freshness for guests, when a calendar was read", () => {
   };
   const fails: Step = async () =>
     desk.database.transaction((query) => query("UPDATE feeds SET fault = 'slow', failures = 1"));
-  const [HELD, NONE] = [/restano occupate e gli ospiti vedono l’ora/, undefined];
+  const [HELD, NO_PROBLEM] = [/restano occupate e gli ospiti vedono l’ora/, undefined];
   const UNKNOWN = /restano occupate e le altre non si dicono libere/;
 
   test.each<[string, number, Step[], RegExp | undefined, string]>([
-    ["16 minutes ago, and then was slow", 16 / 60, [fails], NONE, "fresh"],
-    ["three hours ago", 3, [], NONE, "fresh"],
+    ["16 minutes ago, and then was slow", 16 / 60, [fails], NO_PROBLEM, "fresh"],
+    ["three hours ago", 3, [], NO_PROBLEM, "fresh"],
     ["more than three hours ago", 3.1, [], /Airbnb di Elegant Room tace \(letto/, "old"],
     ["more than three hours ago, and is slow", 3.1, [fails], /Room: risponde troppo piano/, "old"],
     ["a day ago", 24, [], HELD, "old"],

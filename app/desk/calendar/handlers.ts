@@ -21,7 +21,7 @@ const isCalendarAction = (word: string | null): word is CalendarAction =>
 
 async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
-  // The page of a reply fills this form in. It posts the fields, because a guest's name must not be in an address.
+  // The screen of a reply posts fields that fill in the form for a stay: a guest's name must not be in an address.
   if (action === "compila") return showStayForm(visit, fields);
   if (!isCalendarAction(action)) return showStayForm(visit, fields, { error: "Quale tasto?" });
   try {

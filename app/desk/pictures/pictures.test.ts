@@ -53,12 +53,12 @@ test("the focal point can be moved, and the site's own photograph restored", asy
   await desk.upload(PATH, formWith(await photograph()));
   await desk.send(`${PATH}/punto`, { sinistra: "30", alto: "80" });
   expect(photographOf(await draft(), "elegant-wide")?.focus).toEqual([0.3, 0.8]);
-  const outside = await desk.send(`${PATH}/punto`, { sinistra: "130", alto: "80" });
-  expect(outside.status).toBe(422);
+  const outsideResponse = await desk.send(`${PATH}/punto`, { sinistra: "130", alto: "80" });
+  expect(outsideResponse.status).toBe(422);
   await desk.send(`${PATH}/togli`, {});
   expect(await draft()).toEqual({});
-  const late = await desk.send(`${PATH}/punto`, { sinistra: "1", alto: "1" });
-  expect(late.status).toBe(422);
+  const lateResponse = await desk.send(`${PATH}/punto`, { sinistra: "1", alto: "1" });
+  expect(lateResponse.status).toBe(422);
 });
 
 test("a photograph says that other pictures are pieces of it", async () => {
@@ -68,12 +68,12 @@ test("a photograph says that other pictures are pieces of it", async () => {
   expect(notice).toContain("Vale anche per i pezzi");
 });
 
-const SMALL_GALLERY = "719×480 pixel, e dove sta ne servono almeno 720×480. Mettete l'originale";
+const TOO_SMALL_TEXT = "719×480 pixel, e dove sta ne servono almeno 720×480. Mettete l'originale";
 
 test.each([
   ["a text", async () => Buffer.from("niente"), "nota.jpg: non si apre"],
   ["an empty one", async () => Buffer.alloc(0), "nota.jpg: non si apre"],
-  ["one that is too small for a gallery", () => photograph(719, 480), SMALL_GALLERY],
+  ["one that is too small for a gallery", () => photograph(719, 480), TOO_SMALL_TEXT],
   [
     "one that is too small for a hero",
     () => photograph(1024, 900),

@@ -1,4 +1,4 @@
-/** The screen "Posta": guests who wait for an answer, the reply to a guest, and all data stored about a person. */
+/** The screen "Posta": guests' messages, the reply to one, and the download or erasure of all data about a person. */
 import type { Database } from "#server/store/database.ts";
 import {
   allMessages,

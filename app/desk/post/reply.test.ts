@@ -157,7 +157,7 @@ describe("the reply", () => {
     expect(reply?.kind).toBe("alternative");
     expect(reply?.text).toContain("Natural Room");
     expect(offers.some((offer) => offer.startsWith("Natural Room, 12–15 ago 2027"))).toBe(true);
-    // The letter never calls the taken room free, not even by the button "È libera".
+    // The reply never calls the taken room free, not even after a press on "È libera".
     const response = await pressReply({ ...FIELDS, azione: "libera" });
     expect(response.reply?.text).not.toMatch(/ist .* frei\./);
   });

@@ -57,13 +57,13 @@ async function handlePublication(
   visit: Visit,
   fields: URLSearchParams,
 ): Promise<FormOutcome | Response> {
-  const number = fields.get("numero");
+  const revisionNumber = fields.get("numero");
   const subject = fields.get("solo") || undefined;
   const contentsBefore = visit.contents();
   const request = {
     isConfirmed: fields.get("conferma") === "sì",
     subject,
-    number: number ? Number(number) : undefined,
+    number: revisionNumber ? Number(revisionNumber) : undefined,
     discardedDigest:
       fields.get("bozza") === "scarta" ? (fields.get("impronta") ?? undefined) : undefined,
   };

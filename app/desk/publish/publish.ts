@@ -122,7 +122,7 @@ const issueOfStalePlace = ({ file, path }: Place): Issue => ({
     : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
-/** Gives undefined if somebody else has saved or published meanwhile. */
+/** Tries to publish; gives undefined if somebody else has saved or published meanwhile. */
 async function publishOnce(
   context: DeskContext,
   request: PublishRequest,

@@ -77,10 +77,10 @@ test("the command stato shows the numbers of messages and of waiting letters", a
 });
 
 async function copyNow(): Promise<string> {
-  const copies = join(desk.folder, "copie");
-  mkdirSync(copies, { recursive: true });
-  expect(await outputOf("backup", copies)).toContain("controllata");
-  return join(copies, readdirSync(copies).at(-1) ?? "");
+  const copiesFolder = join(desk.folder, "copie");
+  mkdirSync(copiesFolder, { recursive: true });
+  expect(await outputOf("backup", copiesFolder)).toContain("controllata");
+  return join(copiesFolder, readdirSync(copiesFolder).at(-1) ?? "");
 }
 
 const stores = () => readdirSync(desk.folder).filter((name) => name.startsWith("guesthouse.db"));

@@ -27,7 +27,7 @@ export type Visit = HouseContext &
     passkeys: Passkeys;
     sendMail: () => void;
     log: (error: unknown) => void;
-    /** Gives the response with a screen. */
+    /** Renders a screen, and gives the response. */
     page: <Props extends object>(
       screen: Screen<Props>,
       props: NoInfer<Props>,

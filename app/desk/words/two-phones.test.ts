@@ -1,4 +1,4 @@
-/** Two phones that have the same form open, and forms of yesterday, lose nothing. */
+/** Two phones that have the same form open lose no change, nor does a form that was opened long ago. */
 import { describe, expect, test } from "vitest";
 import { valueAt } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
@@ -52,13 +52,13 @@ describe("two phones in the list of seasons:", () => {
   const AUGUST = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
   const put = (...seasons: (typeof EASTER)[]) =>
     changeValues(desk.database, { file: "prices", path: "seasons", value: seasons });
-  const list = async () => (await desk.read<typeof SiteList>(LIST)).props;
-  const hrefs = async () => (await list()).rows.map(({ href }) => href);
+  const listProps = async () => (await desk.read<typeof SiteList>(LIST)).props;
+  const hrefs = async () => (await listProps()).rows.map(({ href }) => href);
   const rowName = (href: string) => href.split(".").at(-1)!;
 
   /** Fills in a new season; gives its address and what was sent. */
   async function add(name: string, base = "99") {
-    const newHref = (await list()).newHref!;
+    const newHref = (await listProps()).newHref!;
     const { values } = await openForm(desk, newHref);
     const path = newHref.split("?")[0]!;
     const fieldPrefix = Object.keys(values)
