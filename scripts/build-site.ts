@@ -36,9 +36,9 @@ async function copyPictures(addresses: string[]): Promise<void> {
 
 /** Compresses all files except pictures, which are compressed already. */
 async function compressFiles(): Promise<void> {
-  const names = await Array.fromAsync(glob(["*.*", "assets/**/*.*"], { cwd: CLIENT_FOLDER }));
+  const fileNames = await Array.fromAsync(glob(["*.*", "assets/**/*.*"], { cwd: CLIENT_FOLDER }));
   await Promise.all(
-    names.map(async (name) => {
+    fileNames.map(async (name) => {
       const file = join(CLIENT_FOLDER, name);
       await writeEncodings(file, await encode(name, await readFile(file)));
     }),

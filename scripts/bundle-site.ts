@@ -125,6 +125,6 @@ async function bundleServer(folder: string, client: string, addresses: object): 
 
 export async function bundleSite(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
-  const addresses = await bundleScripts(client);
-  await bundleServer(join(buildFolder, "server"), client, addresses);
+  const scriptAddresses = await bundleScripts(client);
+  await bundleServer(join(buildFolder, "server"), client, scriptAddresses);
 }

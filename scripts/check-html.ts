@@ -21,8 +21,8 @@ function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
   const folder = join(BUILD_FOLDER, "client/assets");
   const files = globSync(`${sheet}-*.css`, { cwd: folder });
   const text = files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
-  const names = [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
-  return new Set(names.map((name) => name.replaceAll(/\\(.)/g, "$1")));
+  const classNames = [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
+  return new Set(classNames.map((name) => name.replaceAll(/\\(.)/g, "$1")));
 }
 
 /** All classes with a rule: Tailwind makes the demonstration's style sheet (`template`) from all files in app/. */

@@ -68,8 +68,8 @@ async function serveSources(settings: Settings): Promise<void> {
       startedApp = undefined;
       vite.ssrFixStacktrace(error as Error);
       console.error(error);
-      const text = (error as Error).stack ?? "";
-      return new Response(text, { status: 500, headers: { "Content-Type": "text/plain" } });
+      const trace = (error as Error).stack ?? "";
+      return new Response(trace, { status: 500, headers: { "Content-Type": "text/plain" } });
     }
   });
   vite.middlewares.use((request, response) => void respond(request, response));

@@ -71,15 +71,15 @@ export async function packBuild({
   folder = join(ROOT, "dist"),
 }: { target?: string; folder?: string } = {}) {
   const version = await versionOf(BUILD_FOLDER);
-  const name = `guesthouse-${version}`;
+  const archiveName = `guesthouse-${version}`;
   const temporaryFolder = await mkdtemp(join(tmpdir(), "pack-"));
   try {
-    const stage = join(temporaryFolder, name);
+    const stage = join(temporaryFolder, archiveName);
     await copySources(stage);
     await installPackages(stage, target);
     await mkdir(folder, { recursive: true });
     const suffix = target === THIS_MACHINE ? "" : `-${target}`;
-    const tar = join(folder, `${name}${suffix}.tar`);
+    const tar = join(folder, `${archiveName}${suffix}.tar`);
     writeArchive(stage, tar);
     const file = `${tar}.gz`;
     const body = await readFile(file);

@@ -54,11 +54,11 @@ export const accessRoutes: DeskRoutes = {
       Response.json(await visit.passkeys.saveOptions(demandSession(visit), visit.now)),
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
       const session = demandSession(visit);
-      const name = parseDeviceName(fields.get("nome") ?? "") || session.device;
+      const deviceName = parseDeviceName(fields.get("nome") ?? "") || session.device;
       const credential = fields.get("nuova") ?? "";
-      if (!(await visit.passkeys.save(session, credential, name, visit.now)))
+      if (!(await visit.passkeys.save(session, credential, deviceName, visit.now)))
         throw new DeskError("L’accesso non è stato salvato: tornate indietro e riprovate.");
-      const notice = `Salvato: ${name}. La prossima volta basta premere Entra.`;
+      const notice = `Salvato: ${deviceName}. La prossima volta basta premere Entra.`;
       return { location: DESK_PATHS.access, notice };
     },
     [DESK_PATHS.signOut]: async ({ database }) => {

@@ -131,10 +131,10 @@ export const CALENDAR_ACTIONS: Record<
       );
       if (!booking)
         throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
-      const names = await readGuestNames(query, nights);
-      if (names && !isConfirmed)
+      const guestNames = await readGuestNames(query, nights);
+      if (guestNames && !isConfirmed)
         return {
-          error: `Qui c’è un soggiorno: ${names}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
+          error: `Qui c’è un soggiorno: ${guestNames}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
           toConfirm: ["nota"],
         };
       await openNights(query, room, stay, otherSlugs, "stay");
@@ -151,10 +151,10 @@ export const CALENDAR_ACTIONS: Record<
     const otherSlugs = await otherRoomSlugs(context, rooms);
     const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
     return context.database.transaction(async (query) => {
-      const names = await readGuestNames(query, nights);
-      if (names && !isConfirmed)
+      const guestNames = await readGuestNames(query, nights);
+      if (guestNames && !isConfirmed)
         return {
-          error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,
+          error: `Qui c’è un soggiorno: ${guestNames}. Riaprire lo toglie.`,
           toConfirm: ["riapri"],
         };
       const stillClosed = await openNights(query, room, stay, otherSlugs);

@@ -8,8 +8,8 @@ export const italianDayFormats = dayFormats("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
 export function formatStay(stay: Stay): string {
-  const count = withCount(nightCountOf(stay), ["notte", "notti"]);
-  return `${italianDayFormats.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
+  const nightCountText = withCount(nightCountOf(stay), ["notte", "notti"]);
+  return `${italianDayFormats.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${nightCountText}`;
 }
 
 export const describeGuest = ({ who, partyText }: NightState["guests"][number]): string =>
@@ -62,16 +62,16 @@ export function describeTonight({ rooms, stateOf }: HouseNights, today: Day): st
   const freeRooms = rooms.filter(({ slug }) => stateOf(slug, today).kind === "free");
   if (freeRooms.length === 0) return "Stanotte non c’è niente di libero.";
   if (freeRooms.length === rooms.length) return "Stanotte le camere sono tutte libere.";
-  const names = freeRooms.map(({ name }) => name).join(", ");
+  const roomNames = freeRooms.map(({ name }) => name).join(", ");
   return freeRooms.length === 1
-    ? `Stanotte è libera: ${names}.`
-    : `Stanotte sono libere: ${names}.`;
+    ? `Stanotte è libera: ${roomNames}.`
+    : `Stanotte sono libere: ${roomNames}.`;
 }
 
 export function describeDoubleSale(doubleSale: RoomDoubleSale): string {
   const { room, stay, portals, stays, isFamilyAsked } = doubleSale;
-  const names = stays.map(({ note }) => note || "un soggiorno");
+  const stayNames = stays.map(({ note }) => note || "un soggiorno");
   if (isFamilyAsked)
-    return `${room.name}, ${formatStay(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
-  return `${room.name}, ${formatStay(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
+    return `${room.name}, ${formatStay(stay)}: ${portals.join(" e ")} ha le stesse notti di «${stayNames.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
+  return `${room.name}, ${formatStay(stay)}: venduta due volte (${[...stayNames, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
 }

@@ -119,7 +119,7 @@ type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: str
 
 function ChoiceBar({ choice, month }: ChoiceBarProps) {
   const { room, stay, title, days, details, canNameGuest, isStay, actions } = choice;
-  const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
+  const nightValues = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
     <section
       aria-label="Notti scelte"
@@ -142,10 +142,10 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
         ))}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Form action={DESK_PATHS.calendar} values={values} className="contents">
+        <Form action={DESK_PATHS.calendar} values={nightValues} className="contents">
           <ActionButtons actions={actions} />
         </Form>
-        <ButtonLink href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}>
+        <ButtonLink href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...nightValues })}`}>
           {isStay ? "Cambia" : ACTION_LABELS[canNameGuest ? "nota" : "soggiorno"]}
         </ButtonLink>
       </div>

@@ -81,8 +81,8 @@ type Review = { sample?: boolean; hidden?: boolean };
 function sampleReviewRemovals(documents: Documents): AnswerChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
-    const items = valueAt(valuesOf(file, documents), "reviews.items") as Review[];
-    return items.flatMap(({ sample, hidden }, at) =>
+    const reviews = valueAt(valuesOf(file, documents), "reviews.items") as Review[];
+    return reviews.flatMap(({ sample, hidden }, at) =>
       sample && !hidden ? [{ file, path: `reviews.items.${at}.hidden`, value: true }] : [],
     );
   });

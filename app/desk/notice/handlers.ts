@@ -32,14 +32,14 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
   try {
     const stay = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
     const form = await readNoticeForm(visit);
-    const fields = new URLSearchParams({ letto: JSON.stringify(form.baseTexts), until: to });
+    const noticeFields = new URLSearchParams({ letto: JSON.stringify(form.baseTexts), until: to });
     for (const language of LANGUAGE_CODES) {
       const { replies, phrases } = visit.contents()[language];
       const { writtenDate } = dayFormats(phrases.locale);
-      const days = { inizio: writtenDate(from), fine: writtenDate(to) };
-      fields.set(language, interpolate(replies.closed, days));
+      const dayTexts = { inizio: writtenDate(from), fine: writtenDate(to) };
+      noticeFields.set(language, interpolate(replies.closed, dayTexts));
     }
-    const outcome = await handleContentForm(visit, fields, NOTICE_SCOPE, showNotice);
+    const outcome = await handleContentForm(visit, noticeFields, NOTICE_SCOPE, showNotice);
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
     const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay });

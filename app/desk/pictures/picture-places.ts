@@ -21,12 +21,12 @@ export function picturePlaces(documents: Documents) {
       .flatMap(({ field, rows }) => {
         const { path, label, sectionLabel: section, value, crops = [] } = field;
         const screen = screens.find((one) => fieldAt(one.fields, path));
-        const titles = rows.map(({ title }) => title);
+        const rowTitles = rows.map(({ title }) => title);
         const [page = ""] = SUBJECTS_WITH_ENTRY_PAGES.has(subject)
-          ? titles
+          ? rowTitles
           : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
         const fieldLabels = path === rows.at(-1)?.path ? [] : [section, label];
-        const ownerLabels = titles.length > 0 ? titles : [screen?.label];
+        const ownerLabels = rowTitles.length > 0 ? rowTitles : [screen?.label];
         const location = [...ownerLabels, ...fieldLabels].filter(Boolean).join(", ");
         if (!screen) return [];
         const scope = { file, part: screen.part };

@@ -111,7 +111,7 @@ export function parseFeedAddress(pastedUrl: string, testHosts: string[]): string
 
 export async function addCalendar(context: DeskContext, feed: NewFeed) {
   const { database, now } = context;
-  const key = { room: feed.room, portal: portalOf(feed.name) };
+  const feedKey = { room: feed.room, portal: portalOf(feed.name) };
   await database.transaction((query) => addFeed(query, feed, now));
-  return syncCalendar(context, key);
+  return syncCalendar(context, feedKey);
 }

@@ -40,11 +40,11 @@ function describeSync(calendar: string, sync: Awaited<ReturnType<typeof addCalen
 async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Response> {
   const feeds = await visit.database.read(allFeeds);
   const feed = feeds.find((one) => one.room === room && one.portal === portal);
-  const name = (await visit.rooms()).find(({ slug }) => slug === room)?.name ?? room;
+  const roomName = (await visit.rooms()).find(({ slug }) => slug === room)?.name ?? room;
   return visit.page(QuestionPage, {
     title: "Togliere il calendario?",
     lines: [
-      `Togliere ${feed?.name ?? portal} da ${name}? Le notti che ha venduto tornano libere per gli ospiti.`,
+      `Togliere ${feed?.name ?? portal} da ${roomName}? Le notti che ha venduto tornano libere per gli ospiti.`,
     ],
     action: `${DESK_PATHS.portals}/togli`,
     answers: { "Sì, togli": { camera: room, portale: portal, conferma: "sì" } },

@@ -30,9 +30,9 @@ import { QuestionPage } from "../problem.tsx";
 const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
 async function openRequestedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
-  const number = Number(request.param("numero"));
-  const message = Number.isSafeInteger(number)
-    ? await openMessage(database, number, now)
+  const messageNumber = Number(request.param("numero"));
+  const message = Number.isSafeInteger(messageNumber)
+    ? await openMessage(database, messageNumber, now)
     : undefined;
   if (!message) throw new DeskError("Questo messaggio non c’è: forse è stato cancellato.");
   return message;
@@ -115,17 +115,17 @@ export const postRoutes: DeskRoutes = {
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const subscribers = await confirmedSubscribers(database);
       // Spreadsheets read accented letters correctly only in a file that begins with a byte order mark.
-      const text = `\ufeff${subscribersCsv(subscribers, settings.siteUrl).join("\r\n")}\r\n`;
-      return fileResponse("iscritti.csv", "text/csv", text);
+      const csvText = `\ufeff${subscribersCsv(subscribers, settings.siteUrl).join("\r\n")}\r\n`;
+      return fileResponse("iscritti.csv", "text/csv", csvText);
     },
     [MESSAGE_PATH]: showStoredMessage,
     [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
       const { email, number } = await openRequestedMessage(visit);
-      const data = await readPersonalData(visit.database, email);
+      const personalData = await readPersonalData(visit.database, email);
       return fileResponse(
         `persona-${number}.json`,
         "application/json",
-        JSON.stringify(data, undefined, 2),
+        JSON.stringify(personalData, undefined, 2),
       );
     },
     [`${MESSAGE_PATH}/cancella`]: async (visit) => {

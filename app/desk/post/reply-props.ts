@@ -42,9 +42,9 @@ function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
 
 function offerText({ rooms, stay, status, total }: Alternative, contents: Contents): string {
   const content = contents[DEFAULT_LANGUAGE];
-  const names = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
+  const roomNames = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
   const totalText = phrasebook(content.phrases).totalWords(total);
-  return `${names.join(" e ")}, ${formatStay(stay)}: ${totalText}${status === "free" ? "" : " (da verificare)"}`;
+  return `${roomNames.join(" e ")}, ${formatStay(stay)}: ${totalText}${status === "free" ? "" : " (da verificare)"}`;
 }
 
 function textProps(fields: ReplyFields, reply: Reply, options: ReplyOptions, contents: Contents) {

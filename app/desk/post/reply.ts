@@ -81,8 +81,8 @@ export function answerEnquiry(
       total: isOneRoomTooSmall ? "" : phrasebook(phrases).totalWords(quote),
     };
   });
-  const house = { rooms: roomLines.map(({ slug }) => slug), prices, availability };
-  const offers = findAlternatives({ stay, party, rooms }, house, now);
+  const houseRooms = { rooms: roomLines.map(({ slug }) => slug), prices, availability };
+  const offers = findAlternatives({ stay, party, rooms }, houseRooms, now);
   const bookableRooms = roomsToOffer({ rooms, party, stay }, roomLines, offers);
   const status = bookableRooms
     ? certainStatus(stay, availabilityOf(availability, bookableRooms, bookableRooms.length, now))

@@ -139,9 +139,9 @@ export const publishRoutes: DeskRoutes = {
       const [subject, path, digest] = ["cosa", "posto", "impronta"].map(
         (name) => fields.get(name) || undefined,
       );
-      const count = await discard(visit, { subject, path, digest });
+      const discardedCount = await discard(visit, { subject, path, digest });
       const notice =
-        count > 0
+        discardedCount > 0
           ? "Scartato: resta quello che gli ospiti vedono già."
           : "Non c’era niente da scartare.";
       return { location: DESK_PATHS.publish, notice };

@@ -14,15 +14,15 @@ export async function accessCommand(shell: Shell, words: string[]): Promise<void
       'Per quale telefono? Dategli un nome: npm run desk -- accesso "telefono di casa"',
     );
   const { token, code } = await createAccessLink(shell.database, device, shell.now);
-  const address = `${shell.settings.siteUrl}${DESK_PATHS.signIn}/${token}`;
-  shell.say(renderUnicodeCompact(address));
+  const signInUrl = `${shell.settings.siteUrl}${DESK_PATHS.signIn}/${token}`;
+  shell.say(renderUnicodeCompact(signInUrl));
   shell.say(`Inquadrate il quadrato con ${device}, o aprite lì questo indirizzo, e premete Entra.`);
   shell.say(
     `Vale 15 minuti e una volta sola. Se il telefono chiede un codice: ${spacedCode(code)}`,
   );
-  if (new URL(address).hostname === "localhost")
+  if (new URL(signInUrl).hostname === "localhost")
     shell.say(
       "Attenzione: SITE_URL dice localhost, e un telefono da lì non arriva. Serve l’indirizzo vero del sito.",
     );
-  shell.print(address);
+  shell.print(signInUrl);
 }

@@ -92,10 +92,10 @@ export async function runDesk(
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
-    const lines = Object.values(COMMANDS).map(
+    const helpLines = Object.values(COMMANDS).map(
       ({ usage, purpose }) => `  npm run desk -- ${usage.padEnd(33)} ${purpose}`,
     );
-    print(`Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`);
+    print(`Il banco della casa. I comandi:\n\n${helpLines.join("\n")}\n`);
     return name ? 2 : 0;
   }
   try {

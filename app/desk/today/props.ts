@@ -90,9 +90,9 @@ function describeCounts(counts: [number, [string, string]][]): string {
 }
 
 function dayProps(day: Day, movements: GuestMovement[], at: number) {
-  const date = italianDayFormats.longDate(day).replace(/ \d{4}$/, "");
+  const dateText = italianDayFormats.longDate(day).replace(/ \d{4}$/, "");
   return {
-    title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
+    title: `${["Oggi, ", "Domani, "][at] ?? ""}${dateText}`,
     // Guests who neither arrive nor leave are listed for today alone.
     movements: movements
       .filter(({ kind }) => at === 0 || kind !== "stay")

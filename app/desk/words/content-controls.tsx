@@ -14,7 +14,7 @@ type ControlProps = {
 /** The number of characters in a line of a text area on a phone. */
 const LINE_LENGTH = 38;
 
-const textAreaRows = (text: string) =>
+const rowCountOf = (text: string) =>
   Math.min(10, Math.max(2, Math.ceil(text.length / LINE_LENGTH)));
 
 function ChoicesField({ field, input: { name, label, value }, help, error }: ControlProps) {
@@ -136,11 +136,11 @@ export function FieldControl(props: ControlProps) {
     return <SelectField {...sharedProps} help={help} options={options} />;
   }
   if (kind === "paragraphs") {
-    const rows = textAreaRows(value) + value.split("\n").length;
-    return <TextArea {...sharedProps} help={help} rows={rows} />;
+    const rowCount = rowCountOf(value) + value.split("\n").length;
+    return <TextArea {...sharedProps} help={help} rows={rowCount} />;
   }
   const textProps = { ...sharedProps, help, maxLength };
-  if (kind === "long") return <TextArea {...textProps} rows={textAreaRows(value)} />;
+  if (kind === "long") return <TextArea {...textProps} rows={rowCountOf(value)} />;
   if (kind === "date") return <TextField {...textProps} type="date" />;
   const isNumber = kind === "euros" || kind === "number";
   return <TextField {...textProps} inputMode={isNumber ? "decimal" : "text"} />;
