@@ -69,18 +69,18 @@ describe("a link", () => {
   });
 
   test("allows ten guesses of its code from one network, and a hundred from all", async () => {
-    let tries = 0;
-    desk = openSignedOutDesk({ network: () => `198.51.100.${Math.floor(tries / 20)}` });
+    let tryCount = 0;
+    desk = openSignedOutDesk({ network: () => `198.51.100.${Math.floor(tryCount / 20)}` });
     const { token, code } = await desk.linkFor("telefono");
     const statuses = [];
-    for (; tries < GUESS_COUNT; tries++)
+    for (; tryCount < GUESS_COUNT; tryCount++)
       statuses.push((await desk.post("/banco/entra", { fields: { codice: "AAAA2222" } })).status);
     expect(statuses.filter((status) => status === 403).length).toBe(100);
     expect(statuses.slice(10, 20)).toEqual(Array(10).fill(429));
     const right = await desk.post("/banco/entra", { fields: { codice: code } });
     expect([right.status, right.headers.has("Set-Cookie")]).toEqual([429, false]);
     // While somebody guesses codes, the family's link works.
-    tries++;
+    tryCount++;
     expect((await desk.post(`/banco/entra/${token}`)).status).toBe(303);
   });
 
