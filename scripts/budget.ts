@@ -7,13 +7,13 @@ const KILOBYTE_BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
-function reachableScripts(folder: string, name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name)) return found;
-  found.add(name);
+function reachableScripts(folder: string, name: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(name)) return reached;
+  reached.add(name);
   const code = readFileSync(join(folder, name), "utf8");
   for (const [, file = ""] of code.matchAll(IMPORTED_SCRIPT_PATTERN))
-    reachableScripts(folder, file.slice(2), found);
-  return found;
+    reachableScripts(folder, file.slice(2), reached);
+  return reached;
 }
 
 /** A sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */

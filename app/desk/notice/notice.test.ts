@@ -15,11 +15,11 @@ test("a notice is saved with its last day, and refused without one", async () =>
   expect(refusal.status).toBe(422);
   expect(refusal.props["errors"]).toMatchObject([{ path: "until" }]);
   expect((await save({ it: "Siamo chiusi.", until: "2027-01-31" })).status).toBe(303);
-  const stored = async () => draftValues(desk.database, "notice");
-  expect(await stored()).toEqual({ it: "Siamo chiusi.", until: "2027-01-31" });
+  const storedNotice = async () => draftValues(desk.database, "notice");
+  expect(await storedNotice()).toEqual({ it: "Siamo chiusi.", until: "2027-01-31" });
   // An empty form removes the notice.
   await save({ it: "", until: "" });
-  expect(await stored()).toEqual({});
+  expect(await storedNotice()).toEqual({});
 });
 
 test("closing the house closes every night, and writes a notice in every language", async () => {

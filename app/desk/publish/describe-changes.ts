@@ -101,7 +101,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
   const removedRows = outermostPaths(rowsBefore.difference(rowsAfter));
   const addedRows = outermostPaths(rowsAfter.difference(rowsBefore));
   const paths = new Set([...textsBefore.keys(), ...textsAfter.keys()]);
-  const changedFields = [...paths].flatMap((name): ChangeLine[] => {
+  const fieldLines = [...paths].flatMap((name): ChangeLine[] => {
     if ([...removedRows, ...addedRows].some((row) => isAtOrBelow(name, row))) return [];
     const { labels } = (textsAfter.get(name) ?? textsBefore.get(name))!;
     const [old = "", text = ""] = [textsBefore.get(name)?.text, textsAfter.get(name)?.text];
@@ -118,7 +118,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
   return [
     ...addedRows.map(rowLine("Aggiunto", "new", textsAfter)),
     ...removedRows.map(rowLine("Tolto", "gone", textsBefore)),
-    ...changedFields,
+    ...fieldLines,
     ...(isReordered ? [{ parts: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
   ];
 }
