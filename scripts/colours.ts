@@ -1,7 +1,7 @@
 /** Writes the colour variables that app/styles/base.css and app/desk/desk.css import from .cache/styles. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ACCENT, NIGHT_COLOUR, PAPER } from "#app/styles/colours.ts";
+import { ACCENT_COLOUR, NIGHT_COLOUR, PAGE_COLOUR } from "#app/styles/colours.ts";
 import { TONES } from "#pictures/tones.ts";
 
 const STYLES_FOLDER = join(import.meta.dirname, "../.cache/styles");
@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const ACCENT_CHANNELS = channelsOf(ACCENT);
+const ACCENT_CHANNELS = channelsOf(ACCENT_COLOUR);
 const ACCENT_LIGHTNESS = (Math.max(...ACCENT_CHANNELS) + Math.min(...ACCENT_CHANNELS)) / 2;
 
 /** The largest difference between the channels of a colour at a lightness (HSL). */
@@ -57,13 +57,13 @@ const SHARED_COLOURS: Colours = {
   "night-raised": "#26201c",
   "on-night": DARK_TEXT,
   "on-night-quiet": "#cfc3b3",
-  accent: ACCENT,
+  accent: ACCENT_COLOUR,
   "accent-bright": readableAccentOn(DARK_RAISED, 7.1),
   "on-accent": NIGHT_COLOUR,
 };
 
 const LIGHT_COLOURS: Colours = {
-  page: PAPER,
+  page: PAGE_COLOUR,
   sand: SAND,
   raised: "#ffffff",
   ink: NIGHT_COLOUR,

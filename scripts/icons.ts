@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
-import { ACCENT, NIGHT_COLOUR } from "#app/styles/colours.ts";
+import { ACCENT_COLOUR, NIGHT_COLOUR } from "#app/styles/colours.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropPicture } from "#pictures/encode.ts";
 
-const MARK_SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT}"/>`;
+const MARK_SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT_COLOUR}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT_COLOUR}"/>`;
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 

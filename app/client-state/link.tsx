@@ -6,12 +6,13 @@ import { useEnquiry } from "./choice.ts";
 /** Links to pages of the guesthouse carry the guest's choice (app/islands/choice-of-page.ts). */
 export function Link({ to, children, ...link }: ComponentProps<"a"> & { to: string }) {
   const enquiry = useEnquiry();
-  const hasChoice = to.startsWith("/") && mountAt(to.replace(/[?#].*$/, "")).look === "guesthouse";
+  const isHouseLink =
+    to.startsWith("/") && mountAt(to.replace(/[?#].*$/, "")).look === "guesthouse";
   return (
     <a
       {...link}
-      href={hasChoice ? withEnquiry(to, enquiry) : to}
-      data-carries={hasChoice ? "" : undefined}
+      href={isHouseLink ? withEnquiry(to, enquiry) : to}
+      data-carries={isHouseLink ? "" : undefined}
     >
       {children}
     </a>

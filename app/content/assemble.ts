@@ -8,7 +8,7 @@ import type { Facts } from "./files.ts";
 import { goodToKnowOf } from "./good-to-know.ts";
 import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
-/** Adds to each entry the picture at its position; the schemas require as many pictures as entries. */
+/** Adds the first picture to the first entry, and so on; the schemas require as many pictures as entries. */
 const addPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
@@ -30,7 +30,7 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
   };
 }
 
-/** The note about the tourist tax that stands beside a price; prices.yaml gives its amounts, if it has the tax. */
+/** The note on the tourist tax beside a price: with the amounts in prices.yaml, or without them as in house.yaml. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   if (!tax) return house.taxNote;
   const { perNight, maxNights, from, to, freeBelow, town, source } = tax;

@@ -12,7 +12,7 @@ type CrossFileOptions = {
   facts: Facts;
   words: TranslatedWords;
   language: Language;
-  checkOf: (file: string) => CheckResult;
+  resultOf: (file: string) => CheckResult;
 };
 
 type EntryList = {
@@ -24,11 +24,11 @@ type EntryList = {
 
 function unmatchedSlugIssues({ issueAt }: CheckResult, { list, facts, wordsBySlug }: EntryList) {
   const slugs = facts.map(({ slug }) => slug);
-  const withoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
+  const slugsWithoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
   const unknownSlugs = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));
   const noun = list === "rooms" ? "camera" : "storia";
   return [
-    ...withoutWords.map((slug) => issueAt([list], `mancano le parole di "${slug}"`)),
+    ...slugsWithoutWords.map((slug) => issueAt([list], `mancano le parole di "${slug}"`)),
     ...unknownSlugs.map((slug) => issueAt([list, slug], `"${slug}" non è di nessuna ${noun}`)),
   ];
 }
@@ -60,7 +60,7 @@ function chapterIssues({ issueAt }: CheckResult, { territory }: TranslatedWords,
 
 function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
-  const slugIssues = (path: PropertyKey[], slug: string) =>
+  const unknownSlugIssues = (path: PropertyKey[], slug: string) =>
     slugs.includes(slug) ? [] : [issueAt(path, `"${slug}" non è di nessuna camera`)];
   return [
     ...slugs
@@ -68,33 +68,33 @@ function priceIssues({ issueAt }: CheckResult, { rooms, prices }: Facts): Issue[
       .map((slug) =>
         issueAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`),
       ),
-    ...Object.keys(prices.rates).flatMap((slug) => slugIssues(["rates", slug], slug)),
+    ...Object.keys(prices.rates).flatMap((slug) => unknownSlugIssues(["rates", slug], slug)),
     ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, index) =>
-      slugsOfSeason.flatMap((slug, at) => slugIssues(["seasons", index, "rooms", at], slug)),
+      slugsOfSeason.flatMap((slug, at) => unknownSlugIssues(["seasons", index, "rooms", at], slug)),
     ),
     ...prices.seasons.flatMap(({ rooms: slugsOfSeason = slugs, base, single }, index) => {
-      const cheaperRooms = slugsOfSeason.filter(
+      const roomsCheaperForTwo = slugsOfSeason.filter(
         (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
       );
-      if (base !== undefined || cheaperRooms.length === 0) return [];
-      const reason = `Una persona sola paga più di due: in ${cheaperRooms.join(", ")}`;
+      if (base !== undefined || roomsCheaperForTwo.length === 0) return [];
+      const reason = `Una persona sola paga più di due: in ${roomsCheaperForTwo.join(", ")}`;
       return [issueAt(["seasons", index, "single"], reason)];
     }),
   ];
 }
 
-export function crossFileIssues({ facts, words, language, checkOf }: CrossFileOptions): Issue[] {
+export function crossFileIssues({ facts, words, language, resultOf }: CrossFileOptions): Issue[] {
   const { rooms } = facts.rooms;
   const { articles } = facts.territory;
   const lists: EntryList[] = [
     { list: "rooms", file: "rooms", facts: rooms, wordsBySlug: words.rooms.rooms },
     { list: "articles", file: "territory", facts: articles, wordsBySlug: words.territory.articles },
   ];
-  const checkOfWords = (file: string) => checkOf(`${language}/${file}`);
+  const resultOfWords = (file: string) => resultOf(`${language}/${file}`);
   return [
-    ...priceIssues(checkOf("prices"), facts),
-    ...lists.flatMap((entries) => unmatchedSlugIssues(checkOfWords(entries.file), entries)),
-    ...chapterIssues(checkOfWords("territory"), words, facts),
-    ...lists.flatMap((entries) => unwrittenWordIssues(checkOf(entries.file), entries, language)),
+    ...priceIssues(resultOf("prices"), facts),
+    ...lists.flatMap((entries) => unmatchedSlugIssues(resultOfWords(entries.file), entries)),
+    ...chapterIssues(resultOfWords("territory"), words, facts),
+    ...lists.flatMap((entries) => unwrittenWordIssues(resultOf(entries.file), entries, language)),
   ];
 }

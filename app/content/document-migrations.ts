@@ -32,12 +32,12 @@ const withoutRepeatedLabels = removeValues({
 
 /** The home page had stories and places in two sections; the section of the places now has the stories. */
 const joinStoriesAndPlaces: DocumentMigration = (file, values) => {
-  const changed = withoutRepeatedLabels(file, values);
-  if (!file.endsWith("/home") || !isGroup(changed)) return changed;
-  const { blog, area, ...rest } = changed;
-  if (!isGroup(area)) return rest;
+  const valuesWithoutLabels = withoutRepeatedLabels(file, values);
+  if (!file.endsWith("/home") || !isGroup(valuesWithoutLabels)) return valuesWithoutLabels;
+  const { blog, area, ...otherValues } = valuesWithoutLabels;
+  if (!isGroup(area)) return otherValues;
   const button = isGroup(blog) && blog["button"] !== undefined && { button: blog["button"] };
-  return { ...rest, area: { ...(withoutValue(area, "places") as object), ...button } };
+  return { ...otherValues, area: { ...(withoutValue(area, "places") as object), ...button } };
 };
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [

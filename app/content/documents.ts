@@ -9,11 +9,11 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { memoizeByObject } from "#app/domain/memoize.ts";
-import { createLru } from "#app/domain/lru.ts";
+import { createLruCache } from "#app/domain/lru.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
 import { isGroup, memberOf, type Value, withoutRowNames, withRowNames } from "./rows.ts";
-import { CONTENT_FILES, contentFile } from "./files.ts";
+import { CONTENT_FILES, contentFilePath } from "./files.ts";
 
 /** `at` is the time of a value's last change, in milliseconds since 1970. */
 export type Authorship = { author: string; at: number };
@@ -71,12 +71,12 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
 }
 
 /** Parsed files by their texts, because content is read often and changes seldom. */
-const parsedFiles = createLru<Value>(CONTENT_FILES.length);
+const parsedFiles = createLruCache<Value>(CONTENT_FILES.length);
 
 /** The values of a file that come with the software, with names of entries; an empty group for an unknown file. */
 export function softwareValuesOf(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
-  const text = readFileSync(contentFile(file), "utf8");
+  const text = readFileSync(contentFilePath(file), "utf8");
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
 }
 
@@ -84,13 +84,13 @@ export function softwareValuesOf(file: string): Value {
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : softwareValuesOf(file);
 
-const plainValues = memoizeByObject((values: object) => withoutRowNames(values));
+const valuesWithoutNames = memoizeByObject((values: object) => withoutRowNames(values));
 
 /** The values without the names of entries, unchecked. */
 export function valuesOf(file: string, documents: Documents): Value {
   const namedValues = namedValuesOf(file, documents);
   return typeof namedValues === "object" && namedValues !== null
-    ? plainValues(namedValues)
+    ? valuesWithoutNames(namedValues)
     : namedValues;
 }
 

@@ -25,7 +25,7 @@ import { details, rooms, roomsWordsSchema } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
 /** The schemas of content/<name>.yaml. */
-export const FACTS = {
+export const FACT_SCHEMAS = {
   house,
   rooms,
   prices,
@@ -36,7 +36,7 @@ export const FACTS = {
 };
 
 /** The schemas of content/<language>/<name>.yaml. */
-export const WORDS = {
+export const WORD_SCHEMAS = {
   house: houseWords,
   words,
   phrases,
@@ -56,10 +56,10 @@ export const WORDS = {
   pictures: pictureWords,
 };
 
-const { details: _, ...wordsInAllLanguages } = WORDS;
+const { details: _, ...wordsInAllLanguages } = WORD_SCHEMAS;
 
 /** The schemas for languages other than Italian. Entries may be incomplete, and what only Italian has is absent. */
-export const TRANSLATED_WORDS = {
+export const TRANSLATED_WORD_SCHEMAS = {
   ...wordsInAllLanguages,
   home: translatedHome,
   about: translatedAbout,
@@ -71,22 +71,25 @@ type Outputs<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
 
-export type Facts = Outputs<typeof FACTS>;
-export type LanguageWords = Outputs<typeof WORDS>;
-export type TranslatedWords = Outputs<typeof TRANSLATED_WORDS>;
+export type Facts = Outputs<typeof FACT_SCHEMAS>;
+export type LanguageWords = Outputs<typeof WORD_SCHEMAS>;
+export type TranslatedWords = Outputs<typeof TRANSLATED_WORD_SCHEMAS>;
 
-const WORD_SCHEMAS = LANGUAGE_CODES.flatMap((language) =>
-  Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(
+const LANGUAGE_FILE_SCHEMAS = LANGUAGE_CODES.flatMap((language) =>
+  Object.entries(language === DEFAULT_LANGUAGE ? WORD_SCHEMAS : TRANSLATED_WORD_SCHEMAS).map(
     ([name, schema]) => [`${language}/${name}`, schema] as const,
   ),
 );
 
-const SCHEMA_BY_FILE: Record<string, z.ZodType> = { ...FACTS, ...Object.fromEntries(WORD_SCHEMAS) };
+const SCHEMA_BY_FILE: Record<string, z.ZodType> = {
+  ...FACT_SCHEMAS,
+  ...Object.fromEntries(LANGUAGE_FILE_SCHEMAS),
+};
 
 export const schemaOf = (file: string): z.ZodType | undefined => SCHEMA_BY_FILE[file];
 
 /** Names without the extension: "rooms", "it/rooms". */
 export const CONTENT_FILES = Object.keys(SCHEMA_BY_FILE);
 
-export const contentFile = (name: string) =>
+export const contentFilePath = (name: string) =>
   join(import.meta.dirname, "../../content", `${name}.yaml`);

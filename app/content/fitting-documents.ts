@@ -18,11 +18,11 @@ import { checkContents } from "./read.ts";
 
 /** The path up to its first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
-  const steps = path.split(".");
-  const depth = steps.findIndex((_, at) =>
-    Array.isArray(valueAt(values, steps.slice(0, at).join("."))),
+  const names = path.split(".");
+  const depth = names.findIndex((_, at) =>
+    Array.isArray(valueAt(values, names.slice(0, at).join("."))),
   );
-  return depth < 0 ? path : steps.slice(0, depth).join(".");
+  return depth < 0 ? path : names.slice(0, depth).join(".");
 }
 
 /** `unfit` has the places of the family's values that were replaced. */
@@ -63,11 +63,11 @@ function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): FitRes
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
   const knownDocuments = unknownFiles.reduce(withoutDocument, documents);
-  const missingPictures = Object.keys(photographsIn(documents)).filter(
+  const missingPictureIds = Object.keys(photographsIn(documents)).filter(
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
   const unfit = unknownFiles.map((file) => ({ file, path: "" }));
-  return missingPictures.reduce<FitResult>(
+  return missingPictureIds.reduce<FitResult>(
     (fitting, id) => withSoftwareValue(fitting, PHOTOGRAPHS, id),
     { documents: knownDocuments, unfit },
   );

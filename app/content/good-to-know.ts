@@ -6,7 +6,7 @@ import type { VisibleWords } from "./visible-entries.ts";
 
 type GoodToKnowWords = VisibleWords["good-to-know"];
 
-/** Leaves out sentences with placeholders; if an answer has no other sentence, `ask` has its question for the chat. */
+/** Leaves out unwritten sentences; if an answer has no other sentence, `ask` has a question about it for the chat. */
 export function goodToKnowOf(
   { heading, ask, more = [], ...entries }: GoodToKnowWords,
   { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],

@@ -8,7 +8,7 @@ import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 type RowNames = (string | undefined)[];
 
 /** The order of `theirs` if only `theirs` moved entries, otherwise of `mine`; new entries keep their neighbours. */
-function mergedOrder(
+function mergeOrder(
   base: RowNames,
   mine: RowNames,
   theirs: RowNames,
@@ -27,18 +27,18 @@ function mergedOrder(
   return order;
 }
 
-function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value {
+function mergedList(baseList: unknown[], myList: unknown[], theirList: unknown[]): Value {
   const byName = (list: unknown[]) =>
     new Map(list.map((entry) => [rowNameOf(entry), entry as Value]));
-  const [was, own, other] = [byName(base), byName(mine), byName(theirs)];
+  const [base, mine, theirs] = [byName(baseList), byName(myList), byName(theirList)];
   // An entry that `theirs` removed stays if `mine` has changed it.
   const isRemoved = (name?: string) =>
-    was.has(name) &&
-    (!own.has(name) || (!other.has(name) && isDeepStrictEqual(own.get(name), was.get(name))));
-  return mergedOrder([...was.keys()], [...own.keys()], [...other.keys()], isRemoved).map((name) =>
-    own.has(name) && other.has(name)
-      ? merge(was.get(name), own.get(name), other.get(name))
-      : (own.get(name) ?? other.get(name)!),
+    base.has(name) &&
+    (!mine.has(name) || (!theirs.has(name) && isDeepStrictEqual(mine.get(name), base.get(name))));
+  return mergeOrder([...base.keys()], [...mine.keys()], [...theirs.keys()], isRemoved).map((name) =>
+    mine.has(name) && theirs.has(name)
+      ? merge(base.get(name), mine.get(name), theirs.get(name))
+      : (mine.get(name) ?? theirs.get(name)!),
   );
 }
 
@@ -51,8 +51,8 @@ export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
     const sides = [base ?? {}, mine, theirs] as Record<string, unknown>[];
     const names = [...new Set(sides.flatMap((side) => Object.keys(side)))];
     const entries = names.map((name): [string, Value | undefined] => {
-      const [was, own, other] = sides.map((side) => memberOf(side, name));
-      return [name, merge(was, own, other)];
+      const [baseValue, myValue, theirValue] = sides.map((side) => memberOf(side, name));
+      return [name, merge(baseValue, myValue, theirValue)];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Value;
   }

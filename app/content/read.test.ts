@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONTENT_FILES } from "./files.ts";
 import { readContent } from "#tests/support/content.ts";
 import { contentText as textOf, issuesOf } from "#tests/support/issues.ts";
-import { WORDS } from "./files.ts";
+import { WORD_SCHEMAS } from "./files.ts";
 import type { ContentName } from "./site-content.ts";
 
 type FoundIssues = { messages: string; file: string; source: string };
@@ -20,7 +20,7 @@ function issue(name: ContentName, from: string, to: string): FoundIssues {
 const issuesIn = (given: Record<string, string>) => issuesOf(given).join("\n");
 
 /** The files of texts that guests read; some alternative texts address the family, and guests write the phrases. */
-const ITALIAN = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
+const ITALIAN = (Object.keys(WORD_SCHEMAS) as (keyof typeof WORD_SCHEMAS)[]).filter(
   (name) => name !== "pictures" && name !== "phrases",
 );
 

@@ -8,25 +8,25 @@ import { assemble } from "./assemble.ts";
 import { crossFileIssues } from "./cross-file-issues.ts";
 import {
   CONTENT_FILES,
-  contentFile,
-  FACTS,
+  contentFilePath,
+  FACT_SCHEMAS,
   type Facts,
   type LanguageWords,
   schemaOf,
-  TRANSLATED_WORDS,
+  TRANSLATED_WORD_SCHEMAS,
   type TranslatedWords,
-  WORDS,
+  WORD_SCHEMAS,
 } from "./files.ts";
 import { valuesIn } from "./texts.ts";
 import { visibleWords } from "./visible-entries.ts";
 import type { Contents, SiteContent } from "./site-content.ts";
 import { templateOf } from "#demonstration/content.ts";
 import { memoizeByObject } from "#app/domain/memoize.ts";
-import { createLru } from "#app/domain/lru.ts";
+import { createLruCache } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 
-const checkedTexts = createLru<CheckResult>(2 * CONTENT_FILES.length);
+const checkedTexts = createLruCache<CheckResult>(2 * CONTENT_FILES.length);
 
 const checkDocument = memoizeByObject((document: Document, name: string) =>
   checkValues(`content/${name}.yaml`, valuesOf(name, { [name]: document }), schemaOf(name)!),
@@ -34,36 +34,37 @@ const checkDocument = memoizeByObject((document: Document, name: string) =>
 
 function checkFile(name: string, override?: string | Document): CheckResult {
   if (typeof override === "object") return checkDocument(override, name);
-  const text = override ?? readFileSync(contentFile(name), "utf8");
+  const text = override ?? readFileSync(contentFilePath(name), "utf8");
   const key = `${name}\n${text}`;
-  const check = () => checkYaml(`content/${name}.yaml`, text, schemaOf(name)!);
-  return checkedTexts.get(key) ?? checkedTexts.set(key, check());
+  const checkText = () => checkYaml(`content/${name}.yaml`, text, schemaOf(name)!);
+  return checkedTexts.get(key) ?? checkedTexts.set(key, checkText());
 }
 
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-/** Expects checks without issues. The returned issues are between files; `content` is undefined if there are any. */
+/** Expects files without issues. The returned issues are between files; `content` is undefined if there are any. */
 function contentIn(
   language: Language,
-  checks: Map<string, CheckResult>,
+  fileResults: Map<string, CheckResult>,
   catalogue: Catalogue,
 ): { content?: SiteContent; issues: Issue[] } {
   const dataOf = <Kind>(schemas: object, folder = ""): Kind =>
     Object.fromEntries(
-      Object.keys(schemas).map((name) => [name, checks.get(folder + name)?.data]),
+      Object.keys(schemas).map((name) => [name, fileResults.get(folder + name)?.data]),
     ) as Kind;
-  const facts = dataOf<Facts>(FACTS);
-  const italian = dataOf<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
-  const words = dataOf<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
-  const issues = crossFileIssues({ facts, words, language, checkOf: (name) => checks.get(name)! });
+  const facts = dataOf<Facts>(FACT_SCHEMAS);
+  const italian = dataOf<LanguageWords>(WORD_SCHEMAS, `${DEFAULT_LANGUAGE}/`);
+  const words = dataOf<TranslatedWords>(TRANSLATED_WORD_SCHEMAS, `${language}/`);
+  const resultOf = (name: string) => fileResults.get(name)!;
+  const issues = crossFileIssues({ facts, words, language, resultOf });
   if (issues.length > 0) return { issues };
   const familyWords = visibleWords(italian, italian, DEFAULT_LANGUAGE);
   const content =
     language === DEFAULT_LANGUAGE
       ? assemble(facts, familyWords, language)
       : assemble(facts, visibleWords(words, italian, language), language, familyWords);
-  const { issueAt } = checks.get(`${language}/pictures`)!;
+  const { issueAt } = resultOf(`${language}/pictures`);
   const unknownIds = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
   issues.push(
     ...unknownIds.map((id) => issueAt([id], "questa immagine non è in pictures/catalogue.yaml")),
@@ -95,16 +96,18 @@ export function checkContents(
   overrides: FileOverrides = {},
 ): { contents?: Contents; issues: Issue[] } {
   // The files of all languages are checked, because an incomplete site is not published.
-  const checks = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
-  const fileIssues = [...checks.values()].flatMap((result) => [
+  const fileResults = new Map(
+    CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]),
+  );
+  const fileIssues = [...fileResults.values()].flatMap((result) => [
     ...result.issues,
     ...pictureIssues(result, catalogue),
   ]);
   if (fileIssues.length > 0) return { issues: fileIssues };
-  const results = inEach((language) => contentIn(language, checks, catalogue));
-  const issues = Object.values(results).flatMap((result) => result.issues);
+  const contentByLanguage = inEach((language) => contentIn(language, fileResults, catalogue));
+  const issues = Object.values(contentByLanguage).flatMap((result) => result.issues);
   if (issues.length === 0)
-    return { contents: inEach((language) => results[language].content!), issues };
+    return { contents: inEach((language) => contentByLanguage[language].content!), issues };
   // An issue of the facts is found once in each language, so repeated issues are left out.
   return { issues: [...new Map(issues.map((issue) => [formatIssue(issue), issue])).values()] };
 }

@@ -30,7 +30,7 @@ export function rowNameOf(entry: unknown): string | undefined {
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
-/** A random beginning of new names, so that two phones never give the same name. */
+/** A random beginning of the names of new entries, so that two phones never give the same name. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
 /** An entry that is a text, without its name; any other entry as it is. */
@@ -79,7 +79,7 @@ export const pathByRowNumbers = (values: unknown, path: string): string =>
     return { at, name: `${at}` };
   });
 
-/** For each entry the former entry that it continues: the one with its name, an equal one, or the one at its place. */
+/** For each entry of `list` the entry of `former` with its name, or an equal one, or the one at its place. */
 function formerEntries(list: unknown[], former: unknown[]) {
   const unmatched = new Set(former);
   const matches: unknown[] = list.map(() => undefined);
@@ -89,7 +89,7 @@ function formerEntries(list: unknown[], former: unknown[]) {
     for (const [at, entry] of list.entries()) {
       if (matches[at] !== undefined) continue;
       matches[at] = former.find(
-        (candidate, place) => unmatched.has(candidate) && isMatch(entry, candidate, place === at),
+        (candidate, index) => unmatched.has(candidate) && isMatch(entry, candidate, index === at),
       );
       unmatched.delete(matches[at]);
     }

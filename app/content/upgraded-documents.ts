@@ -27,16 +27,16 @@ function withRequiredValues(file: string, document: Document): Document {
   return { ...document, values };
 }
 
-const upgradedDocument = memoizeByObject((document: Document, file: string): Document => {
+const upgradeDocument = memoizeByObject((document: Document, file: string): Document => {
   const values = DOCUMENT_MIGRATIONS.slice(document.version).reduce(
-    (migrated, migration) => migration(file, migrated),
+    (migratedValues, migration) => migration(file, migratedValues),
     document.values,
   );
-  const migrated =
+  const migratedDocument =
     document.version < DOCUMENT_VERSION
       ? { ...document, values, version: DOCUMENT_VERSION }
       : document;
-  return withRequiredValues(file, migrated);
+  return withRequiredValues(file, migratedDocument);
 });
 
 /** The documents in the present version; documents whose values are null, broken by hand, are left out. */
@@ -44,5 +44,5 @@ export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)
       .filter(([, { values }]) => values !== null)
-      .map(([file, document]) => [file, upgradedDocument(document, file)]),
+      .map(([file, document]) => [file, upgradeDocument(document, file)]),
   );

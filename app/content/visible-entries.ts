@@ -47,7 +47,7 @@ type Reviews = TranslatedWords["about"]["reviews"];
 
 /** If at least one review has a source, the note below the reviews also says how reviews are verified. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
-  const { items, verification, translation, ...group } = own;
+  const { items, verification, translation, ...otherWords } = own;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {
     const { consent: _, hidden: __, language: writtenIn, source, ...review } = entry;
     const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
@@ -56,7 +56,7 @@ function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, languag
   });
   const hasSources = reviews.some(({ source }) => source !== undefined);
   const note = hasSources ? `${own.note} ${verification}` : own.note;
-  return { ...group, note, items: reviews };
+  return { ...otherWords, note, items: reviews };
 }
 
 type GoodToKnow = LanguageWords["good-to-know"];

@@ -11,23 +11,23 @@ import {
 } from "./rows.ts";
 
 /** Long lines are not wrapped: a text stays on one line, with its line breaks escaped. */
-const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
+const YAML_FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
-/** The node after its values have changed from `formerRow` to `row`. */
+/** Changes the values of the node from `formerRow` to `row`, and gives the node, or a new one of another kind. */
 function updatedNode(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
-  const [former, value] = [rowText(formerRow), rowText(row) as Value];
-  if (isMap(node) && isGroup(former) && isGroup(value)) {
-    for (const name of Object.keys(former)) if (!Object.hasOwn(value, name)) node.delete(name);
+  const [formerValue, value] = [rowText(formerRow), rowText(row) as Value];
+  if (isMap(node) && isGroup(formerValue) && isGroup(value)) {
+    for (const name of Object.keys(formerValue)) if (!Object.hasOwn(value, name)) node.delete(name);
     for (const [name, inner] of Object.entries(value))
       if (name !== ROW_NAME_KEY)
-        node.set(name, updatedNode(document, node.get(name, true), former[name], inner));
+        node.set(name, updatedNode(document, node.get(name, true), formerValue[name], inner));
     return node;
   }
-  if (isSeq(node) && Array.isArray(former) && Array.isArray(value)) {
+  if (isSeq(node) && Array.isArray(formerValue) && Array.isArray(value)) {
     const { items } = node;
     node.items = value.map((entry) => {
-      const at = former.findIndex((one) => rowNameOf(one) === rowNameOf(entry));
-      return updatedNode(document, items[at], former[at], entry);
+      const at = formerValue.findIndex((one) => rowNameOf(one) === rowNameOf(entry));
+      return updatedNode(document, items[at], formerValue[at], entry);
     });
     return node;
   }
@@ -43,5 +43,5 @@ export function yamlWithValues(text: string, values: Value): string {
   const former = withRowNames(parse(text));
   const contents = updatedNode(document, document.contents, former, withRowNames(values, former));
   document.contents = contents as typeof document.contents;
-  return document.toString(FORMAT);
+  return document.toString(YAML_FORMAT);
 }

@@ -3,7 +3,7 @@ import deskStyles from "./desk.css?url";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { scriptAddresses } from "#app/render/script-addresses.ts";
-import { NIGHT_COLOUR, PAPER } from "#app/styles/colours.ts";
+import { NIGHT_COLOUR, PAGE_COLOUR } from "#app/styles/colours.ts";
 import { FrameContext, type PageFrame } from "./parts/frame.ts";
 import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ROW_ID } from "./paths.ts";
 
@@ -56,7 +56,7 @@ export function HtmlDocument({ frame, children }: { frame: PageFrame; children: 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAGE_COLOUR} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={NIGHT_COLOUR} media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={deskStyles} />
         <script type="module" src={scriptAddresses.desk} />

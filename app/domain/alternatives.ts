@@ -2,7 +2,7 @@
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomCountFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
-import { quoteRooms, type Total } from "./quote-rooms.ts";
+import { quoteRooms, type PartyQuote } from "./quote-rooms.ts";
 import { certainStatus, availabilityOf, type StayStatus } from "./room-availability.ts";
 import { nightCountOf, type Stay, staysNearby } from "./stay.ts";
 
@@ -12,7 +12,7 @@ export type Alternative = {
   rooms: string[];
   stay: Stay;
   status: Exclude<StayStatus, "taken">;
-  total: Total;
+  total: PartyQuote;
 };
 
 type RequestedStay = {
@@ -42,7 +42,7 @@ function roomCombinations(rooms: string[], count: number): string[][] {
   );
 }
 
-export function totalOfRooms(rooms: string[], stay: Stay, party: Party, prices: Prices): Total {
+export function roomsQuote(rooms: string[], stay: Stay, party: Party, prices: Prices): PartyQuote {
   return quoteRooms(stay, { ...party, rooms: rooms.length }, pricesOfRooms(rooms, prices));
 }
 
@@ -65,7 +65,7 @@ export function findAlternatives(
   const offersFor = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
     const status = certainStatus(offered, availabilityOf(availability, slugs, slugs.length, now));
     if (status === "taken" || offered.checkIn < today) return [];
-    const total = totalOfRooms(slugs, offered, party, prices);
+    const total = roomsQuote(slugs, offered, party, prices);
     if (total.minNights > nightCountOf(offered)) return [];
     return [{ kind, rooms: slugs, stay: offered, status, total }];
   };

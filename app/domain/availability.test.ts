@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshnessAt, freshnessOf } from "./availability.ts";
+import { freshnessAt, roomFreshness } from "./availability.ts";
 
 const NOW = Date.UTC(2027, 7, 12, 12);
 const MINUTE = 60_000;
@@ -19,9 +19,9 @@ test.each([
 
 test("availability on an open page grows older, and never fresher", () => {
   const room = { state: "fresh", asOf: new Date(NOW).toISOString(), taken: [] } as const;
-  const at = (hours: number) => freshnessOf({ ...room, taken: [] }, NOW + hours * HOUR);
+  const at = (hours: number) => roomFreshness({ ...room, taken: [] }, NOW + hours * HOUR);
   expect([at(0), at(4), at(25)]).toEqual(["fresh", "old", "unknown"]);
-  expect(freshnessOf({ ...room, taken: [], state: "unknown" }, NOW)).toBe("unknown");
-  expect(freshnessOf({ ...room, taken: [], state: "old" }, NOW)).toBe("old");
-  expect(freshnessOf({ state: "unknown", taken: [] }, NOW)).toBe("unknown");
+  expect(roomFreshness({ ...room, taken: [], state: "unknown" }, NOW)).toBe("unknown");
+  expect(roomFreshness({ ...room, taken: [], state: "old" }, NOW)).toBe("old");
+  expect(roomFreshness({ state: "unknown", taken: [] }, NOW)).toBe("unknown");
 });

@@ -13,7 +13,7 @@ const FRESH_FOR_MS = 3 * HOUR_MS;
 /** After a reading older than this the availability is "unknown", so that no night is called free. */
 export const USABLE_FOR_MS = 24 * HOUR_MS;
 
-export const MONTHS_AHEAD = 24;
+export const AVAILABILITY_MONTHS = 24;
 
 export type Freshness = "fresh" | "old" | "unknown";
 
@@ -43,7 +43,7 @@ export function freshnessAt(asOf: number, now: number): Freshness {
 }
 
 /** The freshness that the server sent or the present one, whichever is worse, as a page may stay open for hours. */
-export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
+export function roomFreshness({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);
   return freshnessNow === "fresh" ? state : freshnessNow;

@@ -5,7 +5,7 @@
  * the stranger's words into a page.
  */
 import { partyCountsFrom, enquiryFrom } from "./enquiry.ts";
-import { type Limits, limitsOf, type Party } from "./party.ts";
+import { type PartyLimits, partyLimitsOf, type Party } from "./party.ts";
 import { type Day, daysAfter, type Stay } from "./stay.ts";
 
 /** The card of a room, with the price of a night in whole dollars, or of a story, which has no price. */
@@ -18,7 +18,7 @@ const DEMO_NIGHTS = 3;
 const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
 /** The invented houses of the demonstration have three rooms, however many the guesthouse has. */
-export const DEMO_LIMITS: Limits = limitsOf(3);
+export const DEMO_PARTY_LIMITS: PartyLimits = partyLimitsOf(3);
 
 export function pathWithCard(path: string, { title, price }: DemoCard): string {
   const query = new URLSearchParams({ title, ...(price !== undefined && { price: `${price}` }) });
@@ -30,8 +30,8 @@ export function handoverFrom(query: string, demoCards: DemoCard[], today: Day): 
   const parameters = new URLSearchParams(query);
   const cards = demoCards.filter(({ title }) => title === parameters.get("title"));
   const card = cards.find(({ price }) => String(price) === parameters.get("price")) ?? cards[0];
-  const { stay } = enquiryFrom(DEMO_LIMITS, parameters, today);
-  const party = partyCountsFrom(DEMO_LIMITS, parameters);
+  const { stay } = enquiryFrom(DEMO_PARTY_LIMITS, parameters, today);
+  const party = partyCountsFrom(DEMO_PARTY_LIMITS, parameters);
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { books, contactBooks } from "#tests/support/italian.ts";
-import { type ContactMessage, subjectRoom } from "./contact-message.ts";
+import { type ContactMessage, roomNameOfValue } from "./contact-message.ts";
 
 const { contactMessage, contactSubject } = contactBooks.it;
 
@@ -57,5 +57,5 @@ test.each([
     { name: "Reading", option: 3 },
     { name: "Elegant", option: 1 },
   ];
-  expect(subjectRoom(value, rooms)).toBe(room);
+  expect(roomNameOfValue(value, rooms)).toBe(room);
 });

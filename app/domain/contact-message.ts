@@ -19,12 +19,12 @@ export type ContactMessage = {
 type RoomOption = { name: string; option: number };
 
 /** The room's value in the form's list, "option1", which stays the same when the family reorders the rooms. */
-export function subjectValue({ option }: Pick<RoomOption, "option">): string {
+export function formValueOf({ option }: Pick<RoomOption, "option">): string {
   return `option${option}`;
 }
 
-export function subjectRoom(value: string, rooms: RoomOption[]): string | undefined {
-  return rooms.find((room) => subjectValue(room) === value)?.name;
+export function roomNameOfValue(value: string, rooms: RoomOption[]): string | undefined {
+  return rooms.find((room) => formValueOf(room) === value)?.name;
 }
 
 function contactOpening(

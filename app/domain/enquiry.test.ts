@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { enquiryFrom, enquiryQuery, withEnquiry } from "./enquiry.ts";
-import { limitsOf } from "./party.ts";
+import { partyLimitsOf } from "./party.ts";
 
 const TODAY = "2027-06-10";
 const STAY = { checkIn: "2027-07-01", checkOut: "2027-07-04" };
 const PARTY = { rooms: 2, adults: 3, children: 1 };
 
-const read = (query: string) => enquiryFrom(limitsOf(3), new URLSearchParams(query), TODAY);
+const read = (query: string) => enquiryFrom(partyLimitsOf(3), new URLSearchParams(query), TODAY);
 
 test.each([
   [{ stay: STAY, party: PARTY }, "dal=2027-07-01&al=2027-07-04&adulti=3&bambini=1&camere=2"],

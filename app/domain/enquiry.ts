@@ -3,7 +3,8 @@
  * and going back: `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x" is an age
  * that the guest did not choose.
  */
-import { agesText, DEFAULT_PARTY, type Limits, type Party, readAges, readCount } from "./party.ts";
+import { agesText, DEFAULT_PARTY, readAges, readCount } from "./party.ts";
+import type { Party, PartyLimits } from "./party.ts";
 import { type Day, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
@@ -41,20 +42,20 @@ export function withEnquiry(url: string, enquiry: Enquiry): string {
 }
 
 /** A number outside of its limits becomes the nearest limit; a text that is no number is left out. */
-export function partyCountsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
+export function partyCountsFrom(limits: PartyLimits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((field) =>
     readCount(limits, field, query.get(ENQUIRY_FIELDS[field]) ?? ""),
   );
   return Object.assign({}, ...counts);
 }
 
-function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
+function partyFrom(limits: PartyLimits, query: URLSearchParams): Party | undefined {
   const party = partyCountsFrom(limits, query);
   if (Object.keys(party).length === 0) return undefined;
   return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(ENQUIRY_FIELDS.ages) ?? "") };
 }
 
-export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day): Enquiry {
+export function enquiryFrom(limits: PartyLimits, query: URLSearchParams, today: Day): Enquiry {
   const stay = {
     checkIn: query.get(ENQUIRY_FIELDS.checkIn) ?? "",
     checkOut: query.get(ENQUIRY_FIELDS.checkOut) ?? "",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createLru } from "./lru.ts";
+import { createLruCache } from "./lru.ts";
 
 test("the cache drops the value that was used longest ago", () => {
-  const values = createLru<number>(2);
+  const values = createLruCache<number>(2);
   values.set("a", 1);
   values.set("b", 2);
   values.get("a");

@@ -1,4 +1,4 @@
-export function createLru<Value>(maxSize: number) {
+export function createLruCache<Value>(maxSize: number) {
   const values = new Map<string, Value>();
   const set = (key: string, value: Value): Value => {
     values.delete(key);

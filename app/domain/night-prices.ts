@@ -1,5 +1,5 @@
 /** The prices of coming nights for two persons, in whole euro cents (docs/decisions/024-prices-of-coming-nights.md). */
-import { MONTHS_AHEAD } from "./availability.ts";
+import { AVAILABILITY_MONTHS } from "./availability.ts";
 import type { StayPrice } from "./money.ts";
 import { monthIn, monthsAfter } from "./month-grid.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonAt, seasonsOfRoom } from "./prices.ts";
@@ -10,7 +10,7 @@ export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season
 
 /** Prices end with availability: this is the last day of the last month for which the site knows availability. */
 export function lastPricedNight(today: Day): Day {
-  return daysAfter(monthsAfter(monthIn(today), MONTHS_AHEAD + 1), -1);
+  return daysAfter(monthsAfter(monthIn(today), AVAILABILITY_MONTHS + 1), -1);
 }
 
 export function ratePeriods(room: string, prices: Prices, today: Day): RatePeriod[] {

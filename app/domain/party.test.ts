@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import {
   type PartyField,
   DEFAULT_PARTY,
-  limitsOf,
+  partyLimitsOf,
   partyAfterStep,
   partyHint,
-  personsPerRoom,
+  personsInFullestRoom,
   roomFit,
   withAge,
 } from "./party.ts";
 
-const THREE_ROOMS = limitsOf(3);
+const THREE_ROOMS = partyLimitsOf(3);
 
 test("the default party is one adult in one room, as specified", () => {
   expect(DEFAULT_PARTY).toEqual({ rooms: 1, adults: 1, children: 0 });
@@ -74,7 +74,7 @@ test.each([
 ] as const)(
   "%i rooms, %i adults, %i children: %i people in the fullest room, %s",
   (rooms, adults, children, n, fit) => {
-    expect(personsPerRoom({ rooms, adults, children })).toBe(n);
+    expect(personsInFullestRoom({ rooms, adults, children })).toBe(n);
     expect(roomFit({ rooms, adults, children })).toBe(fit);
   },
 );

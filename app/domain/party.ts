@@ -17,10 +17,10 @@ export const ADULT_AGE = 18;
 
 export type PartyField = Exclude<keyof Party, "ages">;
 
-export type Limits = Record<PartyField, { min: number; max: number }>;
+export type PartyLimits = Record<PartyField, { min: number; max: number }>;
 
 /** Persons have no upper limit (docs/departures.md). */
-export function limitsOf(rooms: number): Limits {
+export function partyLimitsOf(rooms: number): PartyLimits {
   return {
     rooms: { min: 1, max: rooms },
     adults: { min: 1, max: Number.POSITIVE_INFINITY },
@@ -33,13 +33,13 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 /** Persons who can sleep in a room: two in the double bed, one in the single bed that can be added. */
 export const ROOM_CAPACITY = 3;
 
-function withinLimits(limits: Limits, field: PartyField, value: number): number {
+function withinLimits(limits: PartyLimits, field: PartyField, value: number): number {
   const { min, max } = limits[field];
   return Math.min(max, Math.max(min, value));
 }
 
 /** Reads a number and brings it within its limits; gives {} if the text is not one to three digits. */
-export function readCount(limits: Limits, field: PartyField, text: string): Partial<Party> {
+export function readCount(limits: PartyLimits, field: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
 }
 
@@ -68,7 +68,7 @@ export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "child
 
 /** When the number of people changes, the number of rooms follows, unless the guest has chosen more than needed. */
 export function partyAfterStep(
-  limits: Limits,
+  limits: PartyLimits,
   party: Party,
   field: PartyField,
   step: 1 | -1,
@@ -84,7 +84,7 @@ type PartyHint =
   | { kind: "more-rooms"; rooms: number }
   | { kind: "more-than-the-house"; capacity: number };
 
-export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
+export function partyHint(limits: PartyLimits, party: Party): PartyHint | undefined {
   const needed = roomCountFor(party);
   const maxRooms = limits.rooms.max;
   if (needed > maxRooms) return { kind: "more-than-the-house", capacity: maxRooms * ROOM_CAPACITY };
@@ -94,12 +94,12 @@ export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
 const PERSONS_PER_DOUBLE_BED = 2;
 
 /** The persons in the fullest room, when the party spreads evenly over its rooms. */
-export function personsPerRoom({ rooms, adults, children }: Party): number {
+export function personsInFullestRoom({ rooms, adults, children }: Party): number {
   return Math.ceil((adults + children) / rooms);
 }
 
 export function roomFit(party: Party): "double-bed" | "extra-bed" | "too-many" {
-  const persons = personsPerRoom(party);
+  const persons = personsInFullestRoom(party);
   if (persons <= PERSONS_PER_DOUBLE_BED) return "double-bed";
   return persons <= ROOM_CAPACITY ? "extra-bed" : "too-many";
 }

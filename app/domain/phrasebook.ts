@@ -9,7 +9,7 @@ import { memoizeByObject } from "./memoize.ts";
 import { moneyFormat, type StayPrice } from "./money.ts";
 import { interpolate } from "./interpolate.ts";
 import type { BillLine, Quote } from "./quote.ts";
-import type { Total } from "./quote-rooms.ts";
+import type { PartyQuote } from "./quote-rooms.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
 /** `family` has the Italian phrases for bilingual messages; it is absent if the guest's language is Italian. */
@@ -91,7 +91,7 @@ function billSentences(
     };
   };
   /** A bill for each room if the rooms' bills differ, else one; none if it would only repeat the total. */
-  const bills = ({ lines, rooms }: Total): Bill[] => {
+  const billsOf = ({ lines, rooms }: PartyQuote): Bill[] => {
     const distinctBills = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (distinctBills.size > 1)
       return rooms.map((room, at) => ({
@@ -105,13 +105,13 @@ function billSentences(
   const taxWords = ({ tax }: Pick<Quote, "tax">) =>
     tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;
   /** "Totale € 268,00, di cui …" */
-  const totalWords = (total: Total) =>
+  const totalWords = (total: PartyQuote) =>
     [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
   /** `note` is about the tourist tax, for a total that does not include it. */
-  const billWords = (total: Total, note: string) => [
-    ...bills(total).flatMap(({ heading, lines }) => [
+  const billWords = (total: PartyQuote, note: string) => [
+    ...billsOf(total).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),
       ...lines.map((line) => `${line.words}: ${line.amount}`),
     ]),
@@ -121,12 +121,13 @@ function billSentences(
   ];
 
   return {
-    bills,
+    billsOf,
     billWords,
     taxWords,
     totalWords,
     tooShortWords: (stay: Stay, { minNights }: Quote) =>
       nightCountOf(stay) < minNights ? pluralize(minNights, words.tooShort) : undefined,
-    draftWords: (total: Total, note: string) => [words.draft, ...billWords(total, note)].join("\n"),
+    draftWords: (total: PartyQuote, note: string) =>
+      [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

@@ -8,7 +8,7 @@ import type { Prices } from "./prices.ts";
 import { type BillLine, type Quote, quote, sumOf } from "./quote.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
-export type Total = Quote & {
+export type PartyQuote = Quote & {
   /** Whether the total is a "from" price: in other rooms the same stay costs more. */
   isLeast: boolean;
   /** The fullest room first. */
@@ -71,7 +71,7 @@ function mergedLines(lines: BillLine[]): BillLine[] {
 /** More cents than any stay costs, added to the cost of a room whose minimum stay is longer than the stay. */
 const UNAVAILABLE_COST = 1e14;
 
-export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
+export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote {
   const rooms = Object.keys(prices.rates);
   const roomParties = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });
   const quotes = roomParties.map((group) => rooms.map((room) => quote(stay, group, room, prices)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { availabilityAt } from "#tests/support/availability.ts";
-import { findAlternatives, totalOfRooms } from "./alternatives.ts";
+import { findAlternatives, roomsQuote } from "./alternatives.ts";
 import { type Availability, UNKNOWN_AVAILABILITY } from "./availability.ts";
 import { type Language, LANGUAGE_CODES } from "./languages.ts";
 import type { Party } from "./party.ts";
@@ -39,7 +39,7 @@ const offersIn = (availability: Availability, rates: Prices = prices) =>
   );
 
 const REPLY = { name: "Anna", stay: STAY, party: PARTY, rooms: [FIRST] };
-const total = (rates: Prices = prices) => totalOfRooms([FIRST], STAY, PARTY, rates);
+const total = (rates: Prices = prices) => roomsQuote([FIRST], STAY, PARTY, rates);
 
 const FREE: Reply = { ...REPLY, kind: "free", status: "free", total: total() };
 const CHECK: Reply = { ...REPLY, kind: "free", status: "ask", total: total() };
@@ -114,7 +114,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
   });
 
   test("the reply names two rooms in one phrase", () => {
-    const two = totalOfRooms([FIRST, SECOND], STAY, PARTY, prices);
+    const two = roomsQuote([FIRST, SECOND], STAY, PARTY, prices);
     const text = write({ ...FREE, rooms: [FIRST, SECOND], total: two });
     const both = [FIRST, SECOND].map((slug) => words.room.replace("{camera}", names[slug] ?? ""));
     expect(text).toContain(

@@ -5,7 +5,7 @@ import { interpolate } from "./interpolate.ts";
 import type { Party } from "./party.ts";
 import { type Phrases, phrasebook } from "./phrasebook.ts";
 import type { PluralForms } from "./plural.ts";
-import type { Total } from "./quote-rooms.ts";
+import type { PartyQuote } from "./quote-rooms.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
 export type ReplyContent = {
@@ -35,7 +35,7 @@ type StayReply = {
   | {
       kind: "free";
       status: "free" | "ask";
-      total?: Total | undefined;
+      total?: PartyQuote | undefined;
       /** Whether a child's age is unknown; the total is then that of the most expensive age. */
       isAgeMissing?: boolean;
     }

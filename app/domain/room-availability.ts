@@ -2,9 +2,9 @@
 import {
   houseDayAt,
   type Availability,
-  freshnessOf,
+  roomFreshness,
   type Freshness,
-  MONTHS_AHEAD,
+  AVAILABILITY_MONTHS,
   type RoomNights,
 } from "./availability.ts";
 import { memoizeByObject } from "./memoize.ts";
@@ -26,7 +26,7 @@ export type StayStatus = "free" | "taken" | "ask";
 
 const NEAREST_SEARCH_DAYS = 60;
 
-const NO_NIGHTS: RoomNights = { state: "unknown", taken: [] };
+const UNKNOWN_NIGHTS: RoomNights = { state: "unknown", taken: [] };
 
 const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> =>
   nightsOfRuns(taken),
@@ -40,8 +40,8 @@ export function availabilityOf(
   now: number,
 ): RoomsAvailability & { freshness: { state: Freshness; asOf?: number | undefined } } {
   const first = houseDayAt(now);
-  const roomNights = slugs.map((slug): RoomNights => availability.rooms[slug] ?? NO_NIGHTS);
-  const states = roomNights.map((room) => freshnessOf(room, now));
+  const roomNights = slugs.map((slug): RoomNights => availability.rooms[slug] ?? UNKNOWN_NIGHTS);
+  const states = roomNights.map((room) => roomFreshness(room, now));
   const state = new Set(states).size > 1 ? "old" : (states[0] ?? "unknown");
   const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
   return {
@@ -51,7 +51,7 @@ export function availabilityOf(
     })),
     needed,
     first,
-    end: monthsAfter(first, MONTHS_AHEAD),
+    end: monthsAfter(first, AVAILABILITY_MONTHS),
     freshness: { state, asOf: times.length > 0 ? Math.min(...times) : undefined },
   };
 }

@@ -7,7 +7,7 @@ import { houseDay } from "#app/client-state/house-day.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { type Enquiry, enquiryFrom, withEnquiry } from "#app/domain/enquiry.ts";
-import { limitsOf } from "#app/domain/party.ts";
+import { partyLimitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
 import type { Guesthouse, PageFacts } from "#app/site/page-context.ts";
@@ -47,7 +47,7 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
 export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);
-  const limits = limitsOf(guesthouse.rooms.length);
+  const limits = partyLimitsOf(guesthouse.rooms.length);
   const chosenEnquiry = enquiryFrom(limits, query, houseDay());
   const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
   // If the choice is as rendered, its object is kept, because a new one would make React render every island again.

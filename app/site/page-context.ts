@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import type { Content, House, Room } from "#app/content/site-content.ts";
-import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
+import { DEMO_PARTY_LIMITS } from "#app/domain/booking-state.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Language } from "#app/domain/languages.ts";
-import { type Limits, limitsOf } from "#app/domain/party.ts";
+import { type PartyLimits, partyLimitsOf } from "#app/domain/party.ts";
 import { type Phrasebook, phrasebook, type Phrases } from "#app/domain/phrasebook.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
@@ -104,9 +104,9 @@ export function useRooms(): RoomSummary[] {
   return useGuesthouse().rooms;
 }
 
-export function useLimits(): Limits {
+export function usePartyLimits(): PartyLimits {
   const rooms = use(GuesthouseContext)?.rooms;
-  return rooms ? limitsOf(rooms.length) : DEMO_LIMITS;
+  return rooms ? partyLimitsOf(rooms.length) : DEMO_PARTY_LIMITS;
 }
 
 export function useWords(): SharedWords {

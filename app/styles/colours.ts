@@ -1,8 +1,8 @@
 /** Colours that TypeScript and style sheets share; scripts/colours.ts writes them into the style sheets. */
-export const ACCENT = "#c19d68";
+export const ACCENT_COLOUR = "#c19d68";
 
 /** The background of the page in the light theme. */
-export const PAPER = "#faf7f2";
+export const PAGE_COLOUR = "#faf7f2";
 
 /** Dark bands and text in the light theme, the background of the page in the dark one. */
 export const NIGHT_COLOUR = "#1b1613";

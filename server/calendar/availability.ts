@@ -2,7 +2,7 @@ import {
   type Freshness,
   freshnessAt,
   houseDayAt,
-  MONTHS_AHEAD,
+  AVAILABILITY_MONTHS,
   type RoomNights,
 } from "#app/domain/availability.ts";
 import { monthsAfter } from "#app/domain/month-grid.ts";
@@ -14,14 +14,14 @@ import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
 /** Feeds are read a year further than guests see, because an unmodified feed is not parsed again as time goes on. */
-const MONTHS_READ = MONTHS_AHEAD + 12;
+const MONTHS_READ = AVAILABILITY_MONTHS + 12;
 
 /** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */
 export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
   const today = houseDayAt(now);
   return {
     today,
-    end: monthsAfter(today, MONTHS_AHEAD),
+    end: monthsAfter(today, AVAILABILITY_MONTHS),
     readEnd: monthsAfter(today, MONTHS_READ),
   };
 }

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { type Availability, houseDayAt, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
-import { createLru } from "#app/domain/lru.ts";
-import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
+import { createLruCache } from "#app/domain/lru.ts";
+import { DEFAULT_PARTY, partyLimitsOf } from "#app/domain/party.ts";
 import { pricesOfOpenRooms, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightCountOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
@@ -68,14 +68,14 @@ type EnquiryPagesOptions = {
 /** Equal enquiries share a response until the availability changes. */
 export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
   const { pages, content, readAvailability, now = Date.now } = options;
-  const responses = createLru<Promise<StoredFile>>(50);
+  const responses = createLruCache<Promise<StoredFile>>(50);
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
     const fieldNames = hasHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
     if (!fieldNames.some((name) => query.has(name))) return undefined;
     const day = houseDayAt(now());
-    const enquiry = enquiryFrom(limitsOf(content.rooms.rooms.length), query, day);
+    const enquiry = enquiryFrom(partyLimitsOf(content.rooms.rooms.length), query, day);
     const handover = hasHandover(path) ? handoverQueryOf(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {

@@ -1,8 +1,8 @@
 import type { SiteContent } from "#app/content/site-content.ts";
-import { subjectRoom } from "#app/domain/contact-message.ts";
+import { roomNameOfValue } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
-import { limitsOf } from "#app/domain/party.ts";
+import { partyLimitsOf } from "#app/domain/party.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
@@ -33,11 +33,11 @@ export function readContact(fields: URLSearchParams, content: SiteContent, today
   const contact = {
     name: visibleText(toOneLine(valueOf("name"))),
     email: asciiEmail(valueOf("email").trim()),
-    room: subjectRoom(valueOf("room"), rooms),
+    room: roomNameOfValue(valueOf("room"), rooms),
     message: visibleText(cleanMultilineText(valueOf("message"))),
     phone: toOneLine(valueOf("phone")).trim(),
     ...(valueOf("withEnquiry") && {
-      enquiry: enquiryFrom(limitsOf(rooms.length), fields, daysAfter(today, -1)),
+      enquiry: enquiryFrom(partyLimitsOf(rooms.length), fields, daysAfter(today, -1)),
     }),
   };
   const { missing, tooLong, email, phone } = content.answers.fields;

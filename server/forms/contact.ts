@@ -2,7 +2,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type ContactMessage, contactMessages, subjectValue } from "#app/domain/contact-message.ts";
+import { type ContactMessage, contactMessages, formValueOf } from "#app/domain/contact-message.ts";
 import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -95,7 +95,7 @@ export function contactForm(options: FormsOptions): Hono {
           phone,
           message,
           token,
-          room: room && subjectValue(room),
+          room: room && formValueOf(room),
           chosenEnquiry: choice ? { words: choice, fields: enquiryFields(enquiry) } : undefined,
         },
         ...(messageText && {

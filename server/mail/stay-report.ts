@@ -4,7 +4,7 @@ import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { houseDayAt, type Availability } from "#app/domain/availability.ts";
 import { stayStatus, availabilityOf } from "#app/domain/room-availability.ts";
-import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
+import { DEFAULT_PARTY, partyLimitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
@@ -30,7 +30,7 @@ function priceLines(
   content: SiteContent,
 ) {
   // A party that needs more rooms than it asks for has no price, because the family decides on the rooms.
-  if (!stay || partyHint(limitsOf(content.rooms.rooms.length), party)) return [];
+  if (!stay || partyHint(partyLimitsOf(content.rooms.rooms.length), party)) return [];
   const { billWords, pluralize } = phrasebook(content.phrases);
   // The prices of the named room count only for a party of one room. A larger party is quoted for all its rooms.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;

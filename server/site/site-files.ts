@@ -2,7 +2,7 @@ import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { demoFiles } from "#demonstration/content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
-import { NIGHT_COLOUR, PAPER } from "#app/styles/colours.ts";
+import { NIGHT_COLOUR, PAGE_COLOUR } from "#app/styles/colours.ts";
 
 function sitemap(contents: Contents, url: string): string {
   const paths = LANGUAGE_CODES.flatMap((language) => listedPaths(contents[language], language));
@@ -26,7 +26,7 @@ function webManifest({ house }: SiteContent): string {
     lang: DEFAULT_LANGUAGE,
     start_url: "/",
     display: "browser",
-    background_color: PAPER,
+    background_color: PAGE_COLOUR,
     theme_color: NIGHT_COLOUR,
     icons: [
       icon("icon-192", 192, "any"),

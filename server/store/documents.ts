@@ -1,7 +1,7 @@
 /** A document is a content file that the family has changed; it is stored once, under the hash of its text. */
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
-import { createLru } from "#app/domain/lru.ts";
+import { createLruCache } from "#app/domain/lru.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
@@ -28,7 +28,7 @@ function parseDocument(body: string): Document {
 }
 
 /** Parsed documents by hash. Equal documents are one object, so that later checks can compare by identity. */
-const cachedDocuments = createLru<Document>(400);
+const cachedDocuments = createLruCache<Document>(400);
 
 async function readDocument(query: Query, id: string): Promise<Document> {
   const cachedDocument = cachedDocuments.get(id);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { ContactMessage } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
-import { limitsOf } from "#app/domain/party.ts";
+import { partyLimitsOf } from "#app/domain/party.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { type Database, insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
@@ -43,7 +43,7 @@ function newReference(): string {
 
 /** The query is read without today's date, because the dates of a stored enquiry may be past. */
 function enquiryOf(query: string): Enquiry | undefined {
-  return query ? enquiryFrom(limitsOf(Infinity), new URLSearchParams(query), "") : undefined;
+  return query ? enquiryFrom(partyLimitsOf(Infinity), new URLSearchParams(query), "") : undefined;
 }
 
 type MessageRow = Omit<StoredMessage, "room" | "enquiry" | "isOpened"> & {

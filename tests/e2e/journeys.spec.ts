@@ -1,7 +1,7 @@
 /** The whole journey of a guest in English and German: home, search, room, chat; and the contact form. */
 import type { Page } from "@playwright/test";
 import { readContents } from "#tests/support/content.ts";
-import { subjectValue } from "#app/domain/contact-message.ts";
+import { formValueOf } from "#app/domain/contact-message.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
@@ -31,7 +31,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
     const form = page.getByRole("form", { name: contact.form.heading });
     await form.getByLabel(contact.form.name).fill(name);
     await form.getByLabel(contact.form.email).fill(guest.email);
-    await form.getByLabel(contact.form.subject).selectOption(subjectValue(room!));
+    await form.getByLabel(contact.form.subject).selectOption(formValueOf(room!));
     await form.getByLabel(contact.form.message).fill(guest.message);
     await form.getByRole("button", { name: contact.form.button }).click();
   };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { readContents } from "#tests/support/content.ts";
-import { contentFile, WORDS } from "#app/content/files.ts";
+import { contentFilePath, WORD_SCHEMAS } from "#app/content/files.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { listedIn } from "#tests/support/pages.ts";
@@ -35,16 +35,16 @@ function sentencesOf(language: Language): string[] {
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
   };
   const wordsIn = (each: Language) =>
-    Object.keys(WORDS)
+    Object.keys(WORD_SCHEMAS)
       // Left out: phrases for the family are on pages of all languages, and the server's answers on none.
       .filter((name) => !["phrases", "answers", "details"].includes(name))
-      .flatMap((name) => texts(parse(readFileSync(contentFile(`${each}/${name}`), "utf8"))));
+      .flatMap((name) => texts(parse(readFileSync(contentFilePath(`${each}/${name}`), "utf8"))));
   const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(wordsIn));
   const offers = new Set(LANGUAGE_CODES.map((each) => contents[each].words.language.offer));
   const { privacy, newsletter, "good-to-know": asked } = contents.it;
   const questionTexts = asked.ask.questions.map(({ message }) => message);
   // The file names the offices and books that its facts come from, and these names are not translated.
-  const territoryText = readFileSync(contentFile("territory"), "utf8");
+  const territoryText = readFileSync(contentFilePath("territory"), "utf8");
   const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questionTexts, territoryText];
   return wordsIn(language).filter(
     (text) =>

@@ -8,7 +8,7 @@ import { type Enquiry, withEnquiry } from "#app/domain/enquiry.ts";
 import { inEach, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms, splitIntoRooms, type Total } from "#app/domain/quote-rooms.ts";
+import { quoteRooms, splitIntoRooms, type PartyQuote } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { publishingHouse } from "#tests/faults/support/publishing-house.ts";
@@ -55,7 +55,7 @@ test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
 /** The text of a total in a form. */
-function totalTextOf(total: Total, { book, content }: (typeof CONTENT_IN_EACH)["it"]): string {
+function totalTextOf(total: PartyQuote, { book, content }: (typeof CONTENT_IN_EACH)["it"]): string {
   const totalText = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
   return book.taxWords(total) ? book.totalWords(total) : totalText;
 }
@@ -89,15 +89,15 @@ for (const language of LANGUAGE_CODES)
         const quote = quoteRooms(enquiry.stay!, party, prices);
         const [partyOfRoom] = splitIntoRooms(party);
         const share = quoteRooms(enquiry.stay!, partyOfRoom!, pricesOf(room.slug, prices));
-        const totalText = (total: Total) => totalTextOf(total, CONTENT_IN_EACH[language]);
+        const totalText = (total: PartyQuote) => totalTextOf(total, CONTENT_IN_EACH[language]);
 
         await open(page, withEnquiry(paths.home, enquiry));
         const bar = page.getByRole("form", { name: words.availability });
         await expect(bar).toContainText(totalText(quote));
-        const [barBill] = book.bills(quote);
+        const [barBill] = book.billsOf(quote);
         // The bill is folded below the total.
         if (barBill) await bar.getByText(content.words.summary.bill).click();
-        for (const { words: line, amount } of book.bills(quote).flatMap(({ lines }) => lines)) {
+        for (const { words: line, amount } of book.billsOf(quote).flatMap(({ lines }) => lines)) {
           const entries = bar.getByRole("listitem").filter({ hasText: `${line} ${amount}` });
           await expect(entries.first()).toBeVisible();
         }
@@ -108,7 +108,7 @@ for (const language of LANGUAGE_CODES)
         await expect(search).toContainText(totalText(quote));
         const roomCard = page.getByRole("article", { name: room.name });
         await expect(roomCard).toContainText(book.priceWords(share));
-        const [bill] = book.bills(share);
+        const [bill] = book.billsOf(share);
         // For one room the form has the bill folded below the total.
         if (bill && party.rooms === 1) {
           await roomCard.getByText(content.words.summary.bill).click();

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ACCENT } from "#app/styles/colours.ts";
+import { ACCENT_COLOUR } from "#app/styles/colours.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { startServer } from "./support/server.ts";
@@ -67,13 +67,13 @@ test.runIf(IS_FULL)(
   "a build with another accent colour contains the old one nowhere",
   async () => {
     const house = publishingHouse(scratch());
-    house.rewrite("app/styles/colours.ts", new RegExp(ACCENT), "#6b8fb5");
+    house.rewrite("app/styles/colours.ts", new RegExp(ACCENT_COLOUR), "#6b8fb5");
     await build(house);
     const buildFolder = join(house.folder, "build");
     const builtFiles = globSync("**/*.{css,js,svg,json}", { cwd: buildFolder });
     const textOf = (file: string) => readFileSync(join(buildFolder, file), "utf8");
     expect(builtFiles.filter((file) => textOf(file).includes("#6b8fb5")).length).toBeGreaterThan(2);
-    expect(builtFiles.filter((file) => textOf(file).includes(ACCENT))).toEqual([]);
+    expect(builtFiles.filter((file) => textOf(file).includes(ACCENT_COLOUR))).toEqual([]);
   },
   BUILD_TIMEOUT,
 );

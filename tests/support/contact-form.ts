@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { subjectValue } from "#app/domain/contact-message.ts";
+import { formValueOf } from "#app/domain/contact-message.ts";
 import { contact, rooms } from "./site.ts";
 
 const words = contact.form;
@@ -24,7 +24,7 @@ const room = rooms.at(-1)!;
 export const ANNA = {
   name: "Anna Bini",
   email: "anna@posta.example",
-  subject: subjectValue(room),
+  subject: formValueOf(room),
   message: "C’è posto per due bici?\nGrazie & a presto",
 };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { formatIssue } from "#app/content/issue.ts";
-import { contentFile } from "#app/content/files.ts";
+import { contentFilePath } from "#app/content/files.ts";
 import { checkContents } from "#app/content/read.ts";
 import { catalogue } from "#tests/support/content.ts";
 
 export function contentText(name: string): string {
-  return readFileSync(contentFile(name), "utf8");
+  return readFileSync(contentFilePath(name), "utf8");
 }
 
 /** A line for each mistake in content/, where `given` replaces the texts of files by name. */

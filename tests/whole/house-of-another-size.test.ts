@@ -4,9 +4,9 @@ import { parse, stringify } from "yaml";
 import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
-import { subjectRoom } from "#app/domain/contact-message.ts";
+import { roomNameOfValue } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { contentFile } from "#app/content/files.ts";
+import { contentFilePath } from "#app/content/files.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -21,7 +21,7 @@ const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 const SITE_FACTS = { url: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
 function wordsFile(file: string) {
-  return parse(readFileSync(contentFile(file), "utf8"));
+  return parse(readFileSync(contentFilePath(file), "utf8"));
 }
 
 /** The words of a file for all entries of a list; an entry without words gets the first entry's words. */
@@ -75,8 +75,8 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("the form's numbers still mean the same rooms", () => {
-    expect(subjectRoom("option1", FOUR.rooms.rooms)).toBe(ONE.rooms.rooms[0]?.name);
-    expect(subjectRoom("option4", FOUR.rooms.rooms)).toBe("Olive Room");
+    expect(roomNameOfValue("option1", FOUR.rooms.rooms)).toBe(ONE.rooms.rooms[0]?.name);
+    expect(roomNameOfValue("option4", FOUR.rooms.rooms)).toBe("Olive Room");
   });
 
   test("the structured data have the number of rooms, and a room's own price", () => {

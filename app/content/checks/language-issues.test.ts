@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "#tests/support/content.ts";
 import { withValue } from "../documents.ts";
 import type { Value } from "../rows.ts";
-import { languageWarnings, missingPluralForms, translationProblem } from "./language-issues.ts";
+import { languageWarnings, missingPluralForms, reasonToWarn } from "./language-issues.ts";
 
 test.each<[own: string, italian: string, reason: string | undefined, what: string]>([
   ["Die Zimmer", "Le camere", undefined, "is said in its own words"],
@@ -12,7 +12,7 @@ test.each<[own: string, italian: string, reason: string | undefined, what: strin
   ["da inserire", "da inserire", undefined, "is a placeholder in both, reported once"],
   ["da inserire", "Si fuma in giardino.", "è ancora da inserire", "is a placeholder here only"],
 ])("«%s» as the translation of «%s» has the issue %s, because it %s", (own, italian, reason) => {
-  expect(translationProblem(own, italian, ["Check-in", "Ripe"])).toBe(reason);
+  expect(reasonToWarn(own, italian, ["Check-in", "Ripe"])).toBe(reason);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** Warnings about translations: missing sentences and plural forms, placeholders, sentences copied from the Italian. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PLACEHOLDER } from "#app/domain/placeholder.ts";
+import { UNWRITTEN_TEXT } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
-import { TRANSLATED_WORDS } from "../files.ts";
+import { TRANSLATED_WORD_SCHEMAS } from "../files.ts";
 import { ITALIAN_ONLY_PATHS } from "../schemas/answers.ts";
 import { clip } from "../issue.ts";
 import { isGroup } from "../rows.ts";
@@ -24,7 +24,7 @@ const UNTRANSLATED_PATHS =
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 const translatedFilesIn = (language: Language, documents: Documents) =>
-  Object.keys(TRANSLATED_WORDS).map(
+  Object.keys(TRANSLATED_WORD_SCHEMAS).map(
     (name) => [name, valuesOf(`${language}/${name}`, documents)] as const,
   );
 
@@ -40,17 +40,17 @@ function sentencesByPath(language: Language, documents: Documents): Map<string, 
 function withoutNames(names: string[], text: string): string {
   return names
     .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
+    .reduce((remainder, name) => remainder.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
 /** The reason to warn of a translation, if any; `sameNames` are names that are the same in every language. */
-export function translationProblem(
+export function reasonToWarn(
   translation: string,
   italian: string | undefined,
   sameNames: string[],
 ): string | undefined {
-  if (PLACEHOLDER.test(translation))
-    return PLACEHOLDER.test(italian ?? "") ? undefined : "è ancora da inserire";
+  if (UNWRITTEN_TEXT.test(translation))
+    return UNWRITTEN_TEXT.test(italian ?? "") ? undefined : "è ancora da inserire";
   const isCopied = translation === italian && /\p{L}/u.test(withoutNames(sameNames, translation));
   return isCopied ? "è uguale all’italiano" : undefined;
 }
@@ -76,12 +76,12 @@ export function languageWarnings(documents: Documents = {}): Warning[] {
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
     const sentences = sentencesByPath(language, documents);
-    const issues = [...sentences].flatMap(([place, text]) => {
-      const reason = translationProblem(text, italian.get(place), sameNames);
+    const translationWarnings = [...sentences].flatMap(([place, text]) => {
+      const reason = reasonToWarn(text, italian.get(place), sameNames);
       if (!reason) return [];
       return [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }];
     });
-    const missingSentences = [...italian.keys()]
+    const missingSentenceWarnings = [...italian.keys()]
       .filter((place) => !sentences.has(place))
       .map((place) => ({
         place: `${language}/${place}`,
@@ -90,6 +90,6 @@ export function languageWarnings(documents: Documents = {}): Warning[] {
     const pluralFormWarnings = translatedFilesIn(language, documents).flatMap(([name, values]) =>
       pluralFormWarningsIn(values, `${language}/${name}`, locale),
     );
-    return [...pluralFormWarnings, ...issues, ...missingSentences];
+    return [...pluralFormWarnings, ...translationWarnings, ...missingSentenceWarnings];
   });
 }

@@ -1,10 +1,10 @@
 /** Warnings about what the family has to write or to check before the site goes online. */
 import { type Documents, valuesOf } from "#app/content/documents.ts";
-import { FACTS, WORDS } from "#app/content/files.ts";
+import { FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
 import { readContents } from "#app/content/read.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { PLACEHOLDER, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
+import { UNWRITTEN_TEXT, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { wrongRoomCounts } from "./room-count.ts";
 import { memberOf } from "../rows.ts";
@@ -20,7 +20,7 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
 };
 
 /** The usual codes in Abruzzo. A code of another form only causes a warning, because the authority decides. */
-const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
+const REGISTRATION_CODE_FORMS: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
@@ -33,10 +33,10 @@ function sampleWarnings(values: unknown, file: string): Warning[] {
 }
 
 function registrationCodeWarnings({ house }: SiteContent): Warning[] {
-  return REGISTRATION_CODES.filter(([code, pattern]) => {
+  return REGISTRATION_CODE_FORMS.filter(([code, pattern]) => {
     const writtenCode = house.codes[code];
     return (
-      writtenCode !== undefined && !PLACEHOLDER.test(writtenCode) && !pattern.test(writtenCode)
+      writtenCode !== undefined && !UNWRITTEN_TEXT.test(writtenCode) && !pattern.test(writtenCode)
     );
   }).map(([code, , usualForm]) => ({
     place: `house.codes.${code}`,
@@ -88,24 +88,26 @@ function roomCountWarnings(content: SiteContent): Warning[] {
 
 /** The values as they are in the files, not assembled for pages, so that a path in them is a path in the file. */
 function factsAndItalianWords(documents: Documents): [name: string, values: unknown][] {
-  const words = Object.keys(WORDS).map((name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const);
-  const files = [...Object.keys(FACTS).map((name) => [name, name] as const), ...words];
-  return files.map(([name, file]) => [name, valuesOf(file, documents)]);
+  const facts = Object.keys(FACT_SCHEMAS).map((name) => [name, name] as const);
+  const words = Object.keys(WORD_SCHEMAS).map(
+    (name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const,
+  );
+  return [...facts, ...words].map(([name, file]) => [name, valuesOf(file, documents)]);
 }
 
 export function contentWarnings(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {
   const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
   const { rooms } = valuesOf("rooms", documents) as { rooms: RoomInFile[] };
   // Once prices.yaml has the tax, pages show its amounts in place of the words in good-to-know.yaml.
-  const isReplaced = (place: string) =>
+  const isReplacedByAmounts = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
-  const LINKS = "house.links.";
-  const isMissingLink = (place: string) =>
-    place.startsWith(LINKS) && !Object.hasOwn(content.house.links, place.slice(LINKS.length));
+  const PREFIX = "house.links.";
+  const isAbsentLink = (place: string) =>
+    place.startsWith(PREFIX) && !Object.hasOwn(content.house.links, place.slice(PREFIX.length));
   const fileWarnings = factsAndItalianWords(documents).flatMap(([name, values]) => {
     const textWarnings = visibleTextsIn(values, name).flatMap(([place, text]) => {
       const kind = placeholderKind(text);
-      return kind && !isReplaced(place) && !isMissingLink(place)
+      return kind && !isReplacedByAmounts(place) && !isAbsentLink(place)
         ? [{ place, reason: `${PLACEHOLDER_REASONS[kind]} ("${text}")` }]
         : [];
     });

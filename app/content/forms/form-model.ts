@@ -48,7 +48,7 @@ export type ContentList = Omit<PartLabel, "isOptional"> & {
   minEntries: number;
   maxEntries: number;
   isHideable: boolean;
-  isPictures: boolean;
+  isOfPictures: boolean;
   rows: (FlatForm & { path: string })[];
 };
 
@@ -85,7 +85,7 @@ type JsonSchema = {
   choice?: string;
 };
 
-const MAX_ONE_LINE_LENGTH = 120;
+const MAX_ONE_LINE_CHARACTERS = 120;
 
 function kindOf({ type, input, items, enum: values, maxLength = 0 }: JsonSchema): ValueKind {
   if (items) return items.choice ? "choices" : "paragraphs";
@@ -93,7 +93,7 @@ function kindOf({ type, input, items, enum: values, maxLength = 0 }: JsonSchema)
   if (type === "boolean") return "yes-no";
   if (values) return "choice";
   if (type === "number" || type === "integer") return "number";
-  return maxLength > MAX_ONE_LINE_LENGTH ? "long" : "text";
+  return maxLength > MAX_ONE_LINE_CHARACTERS ? "long" : "text";
 }
 
 function choicesOf({ items, enum: values }: JsonSchema, { choices }: FormNames) {
@@ -141,14 +141,15 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
         isOptional: !required.includes(name),
       }));
   if (entry) {
-    const names = choices[propertyNames?.choice ?? ""] ?? [];
+    const keyChoices = choices[propertyNames?.choice ?? ""] ?? [];
     const keyPattern = new RegExp(propertyNames?.pattern ?? "");
     const keys = Object.keys(Object(value)).filter((key) => keyPattern.test(key));
     return keys.map((key) => ({
       schema: entry,
       value: memberOf(value, key),
       path: pathOf(key),
-      label: names.find((one) => one.value === key)?.label ?? titleOf(memberOf(value, key)) ?? key,
+      label:
+        keyChoices.find((one) => one.value === key)?.label ?? titleOf(memberOf(value, key)) ?? key,
       isOptional: false,
       isEntry: true,
     }));
@@ -180,7 +181,7 @@ export function listOf(list: FormPart, names: FormNames): ContentList {
     minEntries: hasPages ? Infinity : minItems,
     maxEntries: hasPages ? 0 : maxItems,
     isHideable: items?.properties?.["hidden"] !== undefined,
-    isPictures: items?.input === "picture",
+    isOfPictures: items?.input === "picture",
     rows: partsOf(list, names).map((row) => ({
       path: row.path,
       ...flatForm(partsOf(row, names), names),
@@ -189,13 +190,13 @@ export function listOf(list: FormPart, names: FormNames): ContentList {
 }
 
 function fieldOf(part: FormPart, names: FormNames) {
-  const { schema, value, isEntry: _, ...named } = part;
+  const { schema, value, isEntry: _, ...partLabel } = part;
   const { isMain, isAlike, maxLength, crops } = schema;
   const kind = kindOf(schema);
   const isText = kind === "text" || kind === "long";
   return {
-    ...named,
-    label: (isText && names.softwareTextAt?.(named.path)) || named.label,
+    ...partLabel,
+    label: (isText && names.softwareTextAt?.(partLabel.path)) || partLabel.label,
     kind,
     value: typedText(kind, value),
     isMain,
@@ -220,12 +221,12 @@ export function flatForm(parts: FormPart[], names: FormNames, outer: FieldContex
         lists: [],
       };
     }
-    const inner =
+    const innerContext =
       isEntry || outer.entryLabel !== undefined
         ? { entryLabel: joinLabels(outer.entryLabel, label) }
         : { sectionLabel: joinLabels(outer.sectionLabel, label), sectionHelp: help };
     const group = outer.group ?? (isOptional ? path : undefined);
-    return flatForm(partsOf(part, names), names, { ...outer, ...inner, group });
+    return flatForm(partsOf(part, names), names, { ...outer, ...innerContext, group });
   });
   return {
     fields: forms.flatMap(({ fields }) => fields),

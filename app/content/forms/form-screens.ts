@@ -14,6 +14,7 @@ import {
 } from "./form-model.ts";
 
 type ScreenHeading = {
+  /** The path of the part of the file that the screen shows. */
   part: string;
   label: string;
   help?: string | undefined;
@@ -39,7 +40,7 @@ export function allFields(
 ): FieldWithRows[] {
   const inner = lists.flatMap((list) =>
     list.rows.flatMap((row, at) => {
-      const title = list.isPictures ? `${list.label} ${at + 1}` : rowTitle(row);
+      const title = list.isOfPictures ? `${list.label} ${at + 1}` : rowTitle(row);
       return allFields(row, [...rows, { path: row.path, title }]);
     }),
   );
@@ -81,10 +82,10 @@ export function formScreens(parts: FormPart[], names: FormNames): FormScreen[] {
   const screens = parts
     .filter((part) => !isSingleField(part))
     .flatMap((part) => partScreens(part, names));
-  const singleForm = flatForm(parts.filter(isSingleField), names);
-  if (singleForm.fields.length === 0) return screens;
+  const formOfSingleFields = flatForm(parts.filter(isSingleField), names);
+  if (formOfSingleFields.fields.length === 0) return screens;
   const label = screens.length === 0 ? "Tutte le voci" : "Titolo e descrizione";
-  return [{ ...singleForm, part: "", label }, ...screens];
+  return [{ ...formOfSingleFields, part: "", label }, ...screens];
 }
 
 export const fieldAt = <Field extends ContentField>(fields: Field[], path: string) =>

@@ -40,10 +40,10 @@ export function parseDay(typed: string): string {
   const [, day, month, year] =
     /^(\d{1,2})[°º]?[\s/.-]+(\d{1,2}|[a-z]{3,})\.?(?:[\s/.-]+(\d{4}))?\.?$/i.exec(typed) ?? [];
   if (!day || !month) return typed;
-  const number =
+  const monthNumber =
     Number(month) || MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
-  if (number < 1 || number > 12) return typed;
-  return [year, twoDigits(`${number}`), twoDigits(day)].filter(Boolean).join("-");
+  if (monthNumber < 1 || monthNumber > 12) return typed;
+  return [year, twoDigits(`${monthNumber}`), twoDigits(day)].filter(Boolean).join("-");
 }
 
 const isListKind = (kind: ValueKind) => kind === "choices" || kind === "paragraphs";

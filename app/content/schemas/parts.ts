@@ -7,7 +7,7 @@ import type { PictureRef } from "#pictures/catalogue.ts";
 export const addIssue = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
-const MAX_LENGTHS = { text: 3_000, title: 120 };
+const MAX_CHARACTERS = { text: 3_000, title: 120 };
 
 const FORBIDDEN_CHARACTERS: [pattern: RegExp, reason: string][] = [
   [
@@ -35,11 +35,11 @@ const isOneLine = (value: string) => !value.includes("\n");
 
 const ONE_LINE_MESSAGE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
 
-export const text = textUpTo(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE_MESSAGE);
+export const text = textUpTo(MAX_CHARACTERS.text).refine(isOneLine, ONE_LINE_MESSAGE);
 
-export const title = textUpTo(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE_MESSAGE);
+export const title = textUpTo(MAX_CHARACTERS.title).refine(isOneLine, ONE_LINE_MESSAGE);
 
-export const multilineText = textUpTo(MAX_LENGTHS.text);
+export const multilineText = textUpTo(MAX_CHARACTERS.text);
 
 const withPlaceholders =
   (base: z.ZodString) =>

@@ -42,7 +42,7 @@ const age = z
   .min(1, "L’età comincia da 1: vuol dire sotto un anno")
   .max(18, "Un bambino ha meno di 18 anni");
 
-const nightCountFrom = (least: number) => z.int().min(least, `Le notti sono almeno ${least}`);
+const nightCountFrom = (min: number) => z.int().min(min, `Le notti sono almeno ${min}`);
 
 const extraBed = z
   .strictObject({

@@ -6,7 +6,7 @@ import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
 
 /** The first path segments of pages, forms, files and the desk; pages that answer forms have the path "/risposte". */
-const RESERVED_ADDRESSES = new Set([
+const RESERVED_SEGMENTS = new Set([
   ...[
     ...templatePaths,
     PATHS.roomDetails,
@@ -15,7 +15,7 @@ const RESERVED_ADDRESSES = new Set([
     DESK,
   ].map((path) => path.split("/")[1]),
   ...LANGUAGE_CODES,
-  ...Object.values(LANGUAGES).flatMap((steps) => Object.values(steps)),
+  ...Object.values(LANGUAGES).flatMap((segments) => Object.values(segments)),
   "assets",
   "healthz",
   "pictures",
@@ -25,8 +25,8 @@ const RESERVED_ADDRESSES = new Set([
 
 const ADDRESS_TAKEN_MESSAGE = "Questo indirizzo è già di un’altra pagina del sito";
 
-function isUnreserved(step: string): boolean {
-  return !RESERVED_ADDRESSES.has(step);
+function isUnreserved(segment: string): boolean {
+  return !RESERVED_SEGMENTS.has(segment);
 }
 
 export const roomSlug = text

@@ -1,5 +1,5 @@
 /** What each night of each room is: free, closed, a stay, sold by a portal, or unknown. */
-import { freshnessOf } from "#app/domain/availability.ts";
+import { roomFreshness } from "#app/domain/availability.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { nightWindow, readAvailability } from "#server/calendar/availability.ts";
@@ -84,7 +84,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
   for (const slug of slugs) {
     const roomAvailability = availability?.rooms[slug];
     // In a house without calendars and closures every night is free.
-    const areNightsKnown = !roomAvailability || freshnessOf(roomAvailability, now) !== "unknown";
+    const areNightsKnown = !roomAvailability || roomFreshness(roomAvailability, now) !== "unknown";
     stateLookupByRoom.set(slug, await readStateLookup(query, slug, areNightsKnown, now));
   }
   return { rooms, stateOf: (room: string, night: Day) => stateLookupByRoom.get(room)!(night) };

@@ -1,4 +1,4 @@
-import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
+import { houseDayAt, AVAILABILITY_MONTHS } from "#app/domain/availability.ts";
 import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { midnight } from "#app/domain/day-words.ts";
@@ -149,7 +149,7 @@ function doubleSaleProps(sale: RoomDoubleSale) {
 export function calendarProps(house: HouseNights, now: number, query: URLSearchParams) {
   const today = houseDayAt(now);
   const firstMonth = monthIn(monthsAfter(today, -MONTHS_BACK));
-  const months = Array.from({ length: MONTHS_BACK + MONTHS_AHEAD }, (_, at) =>
+  const months = Array.from({ length: MONTHS_BACK + AVAILABILITY_MONTHS }, (_, at) =>
     monthsAfter(firstMonth, at),
   );
   const wantedMonth = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;

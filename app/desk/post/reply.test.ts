@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { totalOfRooms } from "#app/domain/alternatives.ts";
+import { roomsQuote } from "#app/domain/alternatives.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -72,7 +72,7 @@ describe("a pasted text", () => {
       name: "Klara",
     });
     expect(roomLines.map(({ status }) => status)).toEqual(["free", "free", "free"]);
-    const total = totalOfRooms(["elegant_room"], STAY, PARTY, prices);
+    const total = roomsQuote(["elegant_room"], STAY, PARTY, prices);
     expect(roomLines[0]!.total).toBe(withSpaces(totalWords(total)));
     expect(reply?.text).toMatch(/^Guten Tag Klara,[^]* frei\./);
     expect(reply?.italianText).toMatch(/^Ciao Klara,[^]* è libera/);

@@ -5,7 +5,7 @@ import {
   type Alternative,
   findAlternatives,
   neededRoomCount,
-  totalOfRooms,
+  roomsQuote,
 } from "#app/domain/alternatives.ts";
 import { type Availability, houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
@@ -61,7 +61,7 @@ export function answerEnquiry(
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
   const isOneRoomTooSmall = neededRoomCount({ ...party, rooms: 1 }) > 1;
   const roomLines = roomsIn(contents).map(({ slug, name }) => {
-    const quote = totalOfRooms([slug], stay, party, prices);
+    const quote = roomsQuote([slug], stay, party, prices);
     const roomAvailability = availabilityOf(availability, [slug], 1, now);
     const status = certainStatus(stay, roomAvailability);
     const { asOf } = roomAvailability.freshness;
@@ -130,7 +130,7 @@ export function replyTo(
     rooms: offeredRooms,
     party: { ...party, rooms: offeredRooms.length },
     status: bookable?.status ?? "ask",
-    total: totalOfRooms(offeredRooms, stay, party, prices),
+    total: roomsQuote(offeredRooms, stay, party, prices),
     isAgeMissing: isAgeMissing(stay, party, prices),
   };
 }

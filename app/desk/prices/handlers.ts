@@ -1,7 +1,7 @@
 /** The screen "Prezzi": the form of content/prices.yaml, and the price of a stay, to try the prices out. */
 import { DESK_PATHS } from "../paths.ts";
 import { Prices, type PriceTrial } from "./screen.tsx";
-import { totalOfRooms } from "#app/domain/alternatives.ts";
+import { roomsQuote } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -35,7 +35,7 @@ async function calculateTrial(visit: Visit, posted: PostedForm): Promise<PriceTr
     return { fields, lines: [], error };
   }
   const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
-  const quote = totalOfRooms([fields.room], stay, party, prices);
+  const quote = roomsQuote([fields.room], stay, party, prices);
   const { billWords, tooShortWords } = phrasebook(phrases);
   const tooShort = tooShortWords(stay, quote);
   return { fields, lines: [...(tooShort ? [tooShort] : []), ...billWords(quote, house.taxNote)] };

@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { changesBetween, type ValueChange } from "#app/content/changes.ts";
-import { CONTENT_FILES, contentFile } from "#app/content/files.ts";
+import { CONTENT_FILES, contentFilePath } from "#app/content/files.ts";
 import { differingPaths, type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import { type Value, withRowNames } from "#app/content/rows.ts";
@@ -52,7 +52,7 @@ export async function exportDocuments(context: DeskContext, folder: string): Pro
   const files = CONTENT_FILES.filter((file) => Object.hasOwn(documents, file));
   const written = await Promise.all(
     files.map(async (file) => {
-      const text = await readFile(contentFile(file), "utf8");
+      const text = await readFile(contentFilePath(file), "utf8");
       const body = yamlWithValues(text, namedValuesOf(file, documents));
       return writeReadableFile(join(folder, `${file}.yaml`), body);
     }),

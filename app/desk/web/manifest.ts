@@ -1,6 +1,6 @@
 /** The manifest of the desk as an installed web app, to which a phone can send a guest's text by its share menu. */
 import { DESK, DESK_PATHS } from "../paths.ts";
-import { PAPER } from "#app/styles/colours.ts";
+import { PAGE_COLOUR } from "#app/styles/colours.ts";
 
 export function deskManifest(houseName: string): object {
   const icon = (size: number) => ({
@@ -16,8 +16,8 @@ export function deskManifest(houseName: string): object {
     start_url: DESK,
     scope: DESK,
     display: "standalone",
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: PAGE_COLOUR,
+    theme_color: PAGE_COLOUR,
     icons: [
       icon(192),
       icon(512),

@@ -110,7 +110,7 @@ function translationProblemLookup(documents: Documents, { sources }: ScopeData) 
 }
 
 export function listLinks(list: ContentList, scope: FormScope, altTexts: AltTexts) {
-  const { path, label, help, itemLabel: item, rows, maxEntries, isPictures } = list;
+  const { path, label, help, itemLabel: item, rows, maxEntries, isOfPictures } = list;
   return {
     href: partPath({ ...scope, part: path }),
     label,
@@ -118,7 +118,7 @@ export function listLinks(list: ContentList, scope: FormScope, altTexts: AltText
     item,
     rows: rows.map((row, at) => {
       const title = rowTitle(row);
-      const text = isPictures ? altTexts[title] : title;
+      const text = isOfPictures ? altTexts[title] : title;
       return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),
     /** The address of the form for a new entry; undefined if the list is full. */

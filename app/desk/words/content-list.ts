@@ -18,7 +18,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   if (!list) return undefined;
   const links = listLinks(list, scope, altTextsOf(documents));
   const rowTitles = list.rows.map(rowTitle);
-  const pictures = await thumbnailsById(context, list.isPictures ? rowTitles : []);
+  const pictures = await thumbnailsById(context, list.isOfPictures ? rowTitles : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
     name: row.path.slice(list.path.length + 1),

@@ -168,7 +168,7 @@ function newRowOf(screens: FormScreen[], part: string) {
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
   const name = part.slice(at + 1);
   if (!list || !ENTRY_NAME_PATTERN.test(name)) throw new DeskError(PAGE_NOT_FOUND);
-  const text = list.isPictures && { [ROW_TEXT_KEY]: "" };
+  const text = list.isOfPictures && { [ROW_TEXT_KEY]: "" };
   return { list: list.path, entry: { [ROW_NAME_KEY]: name, ...text } as Value };
 }
 

@@ -1,6 +1,6 @@
 /** The site as the family edits it: subjects with their parts, and the search for a text. */
 import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
-import { CONTENT_FILES, FACTS, WORDS } from "#app/content/files.ts";
+import { CONTENT_FILES, FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
 import { pathByRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -17,7 +17,7 @@ const EXCERPT_LENGTH = 90;
 const MAX_SEARCH_RESULTS = 30;
 
 /** The subjects that the family edits, those with translated texts first. */
-const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
+const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORD_SCHEMAS), ...Object.keys(FACT_SCHEMAS)])];
 
 const isPlainText = (text: string) => text !== "" && !text.includes("{");
 

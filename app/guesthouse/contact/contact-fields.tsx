@@ -2,7 +2,7 @@ import { enquiryFields } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Content } from "#app/content/site-content.ts";
-import { subjectValue } from "#app/domain/contact-message.ts";
+import { formValueOf } from "#app/domain/contact-message.ts";
 import { usePhrases, useRooms } from "#app/site/page-context.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
@@ -43,7 +43,7 @@ export type FormWords = Content<"contact">["form"];
 
 /** The values of a form that the server returns for correction. */
 export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
-  /** The room as written by `subjectValue`; undefined for a general question. */
+  /** The room as written by `formValueOf`; undefined for a general question. */
   room: string | undefined;
   chosenEnquiry: ChosenEnquiry | undefined;
 };
@@ -52,7 +52,7 @@ type ContactFieldsProps = { words: FormWords; initialValues?: ReturnedValues };
 
 export function ContactFields({ words, initialValues }: ContactFieldsProps) {
   const subjects = useRooms().map((room) => ({
-    value: subjectValue(room),
+    value: formValueOf(room),
     label: room.name,
     lang: "en",
   }));

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { type RoomSummary, useRooms } from "#app/site/page-context.ts";
-import { type ContactMessage, subjectRoom } from "#app/domain/contact-message.ts";
+import { type ContactMessage, roomNameOfValue } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
-import { limitsOf } from "#app/domain/party.ts";
+import { partyLimitsOf } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,7 +15,7 @@ import { MessageReady, MessageStored } from "./messages.tsx";
 /** Past days are accepted, because the stay was valid when the guest chose it. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   const query = new URLSearchParams([...fields] as [string, string][]);
-  return enquiryFrom(limitsOf(rooms.length), query, "");
+  return enquiryFrom(partyLimitsOf(rooms.length), query, "");
 }
 
 function readFields(form: HTMLFormElement, rooms: RoomSummary[]): ContactMessage {
@@ -24,7 +24,7 @@ function readFields(form: HTMLFormElement, rooms: RoomSummary[]): ContactMessage
   return {
     name: valueOf("name"),
     email: valueOf("email"),
-    room: subjectRoom(valueOf("room"), rooms),
+    room: roomNameOfValue(valueOf("room"), rooms),
     message: valueOf("message"),
     phone: valueOf("phone"),
     ...(valueOf("withEnquiry") && { enquiry: enquiryIn(fields, rooms) }),

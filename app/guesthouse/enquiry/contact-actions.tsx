@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
-import type { Total } from "#app/domain/quote-rooms.ts";
+import type { PartyQuote } from "#app/domain/quote-rooms.ts";
 import { isEnquiryValid } from "./form-validity.ts";
 import { useGuesthouse, usePhrases } from "#app/site/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,7 @@ const ACTION_CLASS =
 
 type OtherContactWaysProps = {
   message: string;
-  total?: Total | undefined;
+  total?: PartyQuote | undefined;
   hasPhoneNearby?: boolean;
 };
 

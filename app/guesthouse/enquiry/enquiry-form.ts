@@ -10,13 +10,13 @@ import {
   withAge,
 } from "#app/domain/party.ts";
 import { type Day, isDay, minStayFrom, stayProblem } from "#app/domain/stay.ts";
-import { useLimits, usePhrases, useWords } from "#app/site/page-context.ts";
+import { usePartyLimits, usePhrases, useWords } from "#app/site/page-context.ts";
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
 export function useEnquiryForm() {
   const words = useWords().enquiry;
-  const limits = useLimits();
+  const limits = usePartyLimits();
   const { countWords, longDate } = usePhrases();
   const today = useToday();
   const choice = useChoice();

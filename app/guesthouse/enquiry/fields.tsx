@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
-import { useLimits, usePhrases, useWords } from "#app/site/page-context.ts";
+import { usePartyLimits, usePhrases, useWords } from "#app/site/page-context.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { useAvailability } from "../nights/availability-store.ts";
 import { NightsButton, type NightsPanel } from "../nights/calendar-slot.tsx";
@@ -92,7 +92,7 @@ function AgeFields({ form, pricing }: GuestFieldsProps) {
 
 export function PartyCounters({ form, fields }: { form: EnquiryForm; fields: PartyField[] }) {
   const words = useWords().enquiry;
-  const limits = useLimits();
+  const limits = usePartyLimits();
   return fields.map((field) => (
     <Counter
       key={field}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
-import { useLimits, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
+import { usePartyLimits, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
@@ -12,7 +12,7 @@ const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 /** Our server answers this GET form with a page about the dates, a static host with the unchanged page. */
 export function FormWithoutScripts({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
-  const limits = useLimits();
+  const limits = usePartyLimits();
   const { stay, party = DEFAULT_PARTY } = usePageFacts().enquiry;
   return (
     <noscript>

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import type { EnquiryPricing } from "./pricing.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import type { Total } from "#app/domain/quote-rooms.ts";
+import type { PartyQuote } from "#app/domain/quote-rooms.ts";
 import { nightCountOf } from "#app/domain/stay.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
@@ -35,7 +35,7 @@ export function BedsHint({ form: { partyHint, party, setRooms } }: { form: Enqui
   );
 }
 
-export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }) {
+export function TotalLine({ total, isShare }: { total: PartyQuote; isShare: boolean }) {
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);
@@ -63,9 +63,9 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
   );
 }
 
-export function FoldedBill({ total, className }: { total: Total; className?: string }) {
+export function FoldedBill({ total, className }: { total: PartyQuote; className?: string }) {
   const { bill } = useWords().summary;
-  const bills = usePhrases().bills(total);
+  const bills = usePhrases().billsOf(total);
   if (bills.length === 0) return null;
   return (
     <Fold

@@ -13,7 +13,7 @@ import { RoomResult } from "./room-result.tsx";
 import type { SearchRoom } from "./search-rooms.ts";
 import { useRoomOrder } from "./room-order.ts";
 import { clsx } from "clsx";
-import { ROOM_CAPACITY, type Party, personsPerRoom, roomFit } from "#app/domain/party.ts";
+import { ROOM_CAPACITY, type Party, personsInFullestRoom, roomFit } from "#app/domain/party.ts";
 import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import { IconList } from "#app/ui/content-icon.tsx";
@@ -33,7 +33,7 @@ function useFitWords(party: Party, words: SharedAnswerProps["words"]): string {
   const { pluralize } = usePhrases();
   const { together } = useGuesthouse().words.summary;
   const fit = roomFit(party);
-  const persone = pluralize(personsPerRoom(party), words.people);
+  const persone = pluralize(personsInFullestRoom(party), words.people);
   if (fit === "too-many") return interpolate(words.tooMany, { persone, posti: `${ROOM_CAPACITY}` });
   const beds = interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
   return party.rooms > 1 ? `${beds} ${pluralize(party.rooms - 1, together)}` : beds;

@@ -1,4 +1,4 @@
-import { DEMO_LIMITS, type DemoCard } from "#app/domain/booking-state.ts";
+import { DEMO_PARTY_LIMITS, type DemoCard } from "#app/domain/booking-state.ts";
 import type { DemoContent } from "#app/demonstration/demo-content.ts";
 import { useDemoBooking } from "#app/sections/demo-booking/use-demo-booking.ts";
 import { clsx } from "clsx";
@@ -10,13 +10,13 @@ import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 
-const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
+const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_PARTY_LIMITS.rooms.max };
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
 /** The options of a count, up to its usual maximum, or up to the query's value if that is larger. */
 function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number[] {
-  const { min } = DEMO_LIMITS[count];
+  const { min } = DEMO_PARTY_LIMITS[count];
   const optionCount = Math.max(MAX_COUNTS[count], value) - min + 1;
   return Array.from({ length: optionCount }, (_, index) => min + index);
 }
