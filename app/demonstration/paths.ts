@@ -6,7 +6,7 @@ import { GUESTHOUSE, type Mount } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { DEMONSTRATIONS } from "./mounts.ts";
 
-export const SCREEN_STEPS = {
+export const SCREEN_SEGMENTS = {
   about: "about",
   room: "room",
   findRoom: "find_room",
@@ -20,7 +20,7 @@ export const SCREEN_STEPS = {
   contact: "contact",
 } as const;
 
-export type ScreenName = keyof typeof SCREEN_STEPS;
+export type ScreenName = keyof typeof SCREEN_SEGMENTS;
 
 /** The pages that the guesthouse has in place of shared screens. */
 const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
@@ -30,7 +30,7 @@ const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
   contact: PATHS.contact,
 };
 
-export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
+export const SCREEN_NAMES = Object.keys(SCREEN_SEGMENTS) as ScreenName[];
 
 export function screensOf({ look }: Mount): ScreenName[] {
   const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_PAGES;
@@ -40,7 +40,7 @@ export function screensOf({ look }: Mount): ScreenName[] {
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
   const guesthousePath = look === "guesthouse" ? GUESTHOUSE_PAGES[screen] : undefined;
-  return prefix + (guesthousePath ?? `/${SCREEN_STEPS[screen]}`);
+  return prefix + (guesthousePath ?? `/${SCREEN_SEGMENTS[screen]}`);
 }
 
 export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: ScreenName) => string) {

@@ -29,6 +29,7 @@ type HouseRooms = {
   availability: Availability;
 };
 
+/** An offer begins at most `days` days earlier or later than the requested stay; at most `maxOffers` are made. */
 const NEARBY_SEARCH = { days: 7, maxOffers: 3 };
 
 export function neededRoomCount(party: Party): number {
@@ -65,9 +66,9 @@ export function findAlternatives(
   const offersFor = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
     const status = certainStatus(offered, availabilityOf(availability, slugs, slugs.length, now));
     if (status === "taken" || offered.checkIn < today) return [];
-    const total = roomsQuote(slugs, offered, party, prices);
-    if (total.minNights > nightCountOf(offered)) return [];
-    return [{ kind, rooms: slugs, stay: offered, status, total }];
+    const quote = roomsQuote(slugs, offered, party, prices);
+    if (quote.minNights > nightCountOf(offered)) return [];
+    return [{ kind, rooms: slugs, stay: offered, status, total: quote }];
   };
 
   const combinations = roomCombinations(rooms, roomCount);

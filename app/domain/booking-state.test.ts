@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoBooking, pathWithCard, handoverFrom, type DemoCard } from "./booking-state.ts";
+import { demoBooking, pathWithCard, passedBookingFrom, type DemoCard } from "./booking-state.ts";
 
 const TODAY = "2027-06-10";
 
@@ -10,7 +10,7 @@ const CARDS: DemoCard[] = [
   { title: "An Hour on the Square" },
 ];
 
-const read = (query: string) => handoverFrom(query, CARDS, TODAY);
+const read = (query: string) => passedBookingFrom(query, CARDS, TODAY);
 
 test.each(CARDS)("the next page reads the card %o from its address", (card) => {
   const address = pathWithCard("/find_room", card);

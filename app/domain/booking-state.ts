@@ -1,5 +1,5 @@
 /**
- * The booking that a page of the demonstration hands over to the next page, in the query of its URL: the
+ * The booking that a page of the demonstration passes to the next page, in the query of its URL: the
  * parameters `title` and `price` of a card, and those of an enquiry (docs/specification.md, section 3). An invalid
  * parameter is left out. So is a title that no card of the site has, because a URL made by a stranger must not put
  * the stranger's words into a page.
@@ -11,7 +11,7 @@ import { type Day, daysAfter, type Stay } from "./stay.ts";
 /** The card of a room, with the price of a night in whole dollars, or of a story, which has no price. */
 export type DemoCard = { title: string; price?: number };
 
-type Handover = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
+type PassedBooking = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
 
 /** The defaults for a guest who has chosen no nights or no persons (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
@@ -25,8 +25,8 @@ export function pathWithCard(path: string, { title, price }: DemoCard): string {
   return `${path}?${query}`;
 }
 
-/** What the link of a card hands over in the query. A title that none of `demoCards` has is ignored. */
-export function handoverFrom(query: string, demoCards: DemoCard[], today: Day): Handover {
+/** The booking that the link of a card passes in the query. A title that none of `demoCards` has is ignored. */
+export function passedBookingFrom(query: string, demoCards: DemoCard[], today: Day): PassedBooking {
   const parameters = new URLSearchParams(query);
   const cards = demoCards.filter(({ title }) => title === parameters.get("title"));
   const card = cards.find(({ price }) => String(price) === parameters.get("price")) ?? cards[0];
@@ -36,7 +36,7 @@ export function handoverFrom(query: string, demoCards: DemoCard[], today: Day): 
 }
 
 /** If `today` is "", the days are "" too, unless the query has a stay. */
-export function demoBooking({ stay, party }: Handover, today: Day): Stay & Party {
-  const tonight = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
-  return { ...(stay ?? tonight), ...DEMO_PARTY, ...party };
+export function demoBooking({ stay, party }: PassedBooking, today: Day): Stay & Party {
+  const defaultStay = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
+  return { ...(stay ?? defaultStay), ...DEMO_PARTY, ...party };
 }

@@ -13,32 +13,32 @@ const FRIDAY = 5;
 const WEEKEND_NIGHTS = 2;
 const MAX_WEEKENDS = 3;
 
-type ComingStay = { stay: Stay; price: StayPrice };
+type WeekendStay = { stay: Stay; price: StayPrice };
 
 export function comingWeekends(
   availability: Availability,
   { prices, party }: { prices: Prices; party: Party },
   now: number,
-): ComingStay[] {
+): WeekendStay[] {
   const partyInRooms = partyForRooms(party, prices);
   if (roomFit(partyInRooms) === "too-many") return [];
-  const freshRooms = Object.keys(prices.rates).filter(
+  const freshSlugs = Object.keys(prices.rates).filter(
     (slug) => availabilityOf(availability, [slug], 1, now).freshness.state === "fresh",
   );
-  const rooms = availabilityOf(availability, freshRooms, partyInRooms.rooms, now);
+  const freshAvailability = availabilityOf(availability, freshSlugs, partyInRooms.rooms, now);
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
-    if (stayStatus(stay, rooms) !== "free") return undefined;
+    if (stayStatus(stay, freshAvailability) !== "free") return undefined;
     const roomPrices = pricesOfOpenRooms(availability, { stay, party: partyInRooms, prices }, now);
-    const total = quoteRooms(stay, partyInRooms, roomPrices);
-    return total.minNights <= nightCountOf(stay) ? total : undefined;
+    const quote = quoteRooms(stay, partyInRooms, roomPrices);
+    return quote.minNights <= nightCountOf(stay) ? quote : undefined;
   };
 
-  const daysUntilFriday = (FRIDAY - midnight(rooms.first).getUTCDay() + 7) % 7;
-  const stays: ComingStay[] = [];
+  const daysUntilFriday = (FRIDAY - midnight(freshAvailability.first).getUTCDay() + 7) % 7;
+  const stays: WeekendStay[] = [];
   for (
-    let checkIn = daysAfter(rooms.first, daysUntilFriday);
-    stays.length < MAX_WEEKENDS && daysAfter(checkIn, WEEKEND_NIGHTS) <= rooms.end;
+    let checkIn = daysAfter(freshAvailability.first, daysUntilFriday);
+    stays.length < MAX_WEEKENDS && daysAfter(checkIn, WEEKEND_NIGHTS) <= freshAvailability.end;
     checkIn = daysAfter(checkIn, 7)
   ) {
     const stay = { checkIn, checkOut: daysAfter(checkIn, WEEKEND_NIGHTS) };

@@ -29,21 +29,21 @@ export function slashedDate(day: Day): string {
 export type DayFormats = ReturnType<typeof dayFormats> & { shortDate: (day: Day) => string };
 
 export function dayFormats(locale: string) {
-  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  const lazyFormat = (options: Intl.DateTimeFormatOptions) =>
     memoize(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
-  const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = formatOf(options);
+  const dayFormatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = lazyFormat(options);
     return (day: Day) => format().format(midnight(day));
   };
-  const shortFormat = formatOf({ day: "numeric", month: "short" });
+  const shortFormat = lazyFormat({ day: "numeric", month: "short" });
   const dayAndMonth = (day: Day) => shortFormat().format(midnight(day)).replaceAll(" ", "\u00a0");
-  const writtenDate = formatter({ dateStyle: "long" });
-  const yearlyDate = formatter({ day: "numeric", month: "long" });
+  const writtenDate = dayFormatter({ dateStyle: "long" });
+  const yearlyDate = dayFormatter({ day: "numeric", month: "long" });
   return {
-    longDate: formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    longDate: dayFormatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     /** "10 giugno 2027" */
     writtenDate,
-    monthOf: formatter({ month: "long", year: "numeric" }),
+    monthOf: dayFormatter({ month: "long", year: "numeric" }),
     /** "8 agosto" for "08-08", which comes every year; "8 agosto 2027" for "2027-08-08". */
     seasonDay: (day: string) =>
       // A leap year has every day that a season may name.

@@ -9,6 +9,7 @@ import { type Day, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
+/** The names of the form's fields, which are those of the query's parameters. */
 export const ENQUIRY_FIELDS = {
   checkIn: "dal",
   checkOut: "al",

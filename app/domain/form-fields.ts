@@ -1,3 +1,4 @@
+/** The names of the fields in the forms that guests send to our server: contact and newsletter. */
 export const FORM_FIELDS = {
   name: "nome",
   email: "email",
@@ -13,7 +14,7 @@ export const FORM_FIELDS = {
   token: "gettone",
 } as const;
 
-/** In characters. Chat links and mail programs cut longer texts off. */
+/** The longest texts, in characters; chat links and mail programs cut longer ones off. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
 /** The form in which a text is measured and stored: trimmed, with one character for each line break. */

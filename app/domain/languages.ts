@@ -1,5 +1,5 @@
-/** Steps of pages' paths, the default language first. A new language needs a folder in content/ too (docs/GUIDA.md). */
-export const LANGUAGES = {
+/** Segments of paths by language, the default one first; a new language needs a folder in content/ too (GUIDA.md). */
+export const PATH_SEGMENTS = {
   it: {
     about: "about",
     services: "services",
@@ -26,9 +26,9 @@ export const LANGUAGES = {
   },
 };
 
-export type Language = keyof typeof LANGUAGES;
+export type Language = keyof typeof PATH_SEGMENTS;
 
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+export const LANGUAGE_CODES = Object.keys(PATH_SEGMENTS) as Language[];
 
 /** The family's language, into which guests' messages are translated. */
 export const DEFAULT_LANGUAGE = "it" satisfies Language;

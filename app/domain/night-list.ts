@@ -12,12 +12,12 @@ export function nightList(locale: string, nights: Day[]): string {
   const formatDate = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
   const dayAlone = (day: Day) => dayOfMonth(format, day);
 
-  const sorted = [...nights].sort();
-  const months = [...new Set(sorted.map((night) => night.slice(0, 7)))];
+  const sortedNights = [...nights].sort();
+  const months = [...new Set(sortedNights.map((night) => night.slice(0, 7)))];
   const parts = months.flatMap((month) => {
-    const nightsOfMonth = sorted.filter((night) => night.startsWith(month));
-    const end = nightsOfMonth.at(-1);
-    const withMonth = (day: Day) => (day === end ? formatDate(day) : dayAlone(day));
+    const nightsOfMonth = sortedNights.filter((night) => night.startsWith(month));
+    const lastNightOfMonth = nightsOfMonth.at(-1);
+    const withMonth = (day: Day) => (day === lastNightOfMonth ? formatDate(day) : dayAlone(day));
     return runsOf(nightsOfMonth).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);
       const last = daysAfter(checkOut, -1);

@@ -5,7 +5,7 @@ import { monthIn, monthsAfter } from "./month-grid.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonAt, seasonsOfRoom } from "./prices.ts";
 import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
-/** Consecutive nights of one season, or of none; `last` is the last night, not the day of departure. */
+/** Consecutive nights of one season, or of none, at `cents` a night; `last` is the last night, not the departure. */
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
 /** Prices end with availability: this is the last day of the last month for which the site knows availability. */
@@ -16,10 +16,10 @@ export function lastPricedNight(today: Day): Day {
 export function ratePeriods(room: string, prices: Prices, today: Day): RatePeriod[] {
   const rate = rateOf(room, prices);
   const seasons = seasonsOfRoom(room, prices);
-  const end = lastPricedNight(today);
-  if (seasons.length === 0) return [{ first: today, last: end, cents: rate.base }];
+  const lastNight = lastPricedNight(today);
+  if (seasons.length === 0) return [{ first: today, last: lastNight, cents: rate.base }];
   const periods: RatePeriod[] = [];
-  for (const night of nightsIn({ checkIn: today, checkOut: daysAfter(end, 1) })) {
+  for (const night of nightsIn({ checkIn: today, checkOut: daysAfter(lastNight, 1) })) {
     const season = seasonAt(night, seasons);
     const currentPeriod = periods.at(-1);
     if (currentPeriod && currentPeriod.season === season) currentPeriod.last = night;
@@ -44,18 +44,18 @@ export function anyRoomPrice(prices: Prices, today: Day): StayPrice {
   return leastPriceOf(comingPrices(prices, today));
 }
 
-export function priceSpan(prices: Prices, today: Day): [least: number, most: number] {
+export function priceSpan(prices: Prices, today: Day): [min: number, max: number] {
   const nightPrices = comingPrices(prices, today);
   return [Math.min(...nightPrices), Math.max(...nightPrices)];
 }
 
 /** The lowest price of a night in any room of `prices`. */
 export function nightPrice(night: Day, prices: Prices): StayPrice {
-  const bases = Object.keys(prices.rates).map((room) => {
+  const basePrices = Object.keys(prices.rates).map((room) => {
     const season = seasonAt(night, seasonsOfRoom(room, prices));
     return nightRate(rateOf(room, prices), season).base;
   });
-  return leastPriceOf(bases);
+  return leastPriceOf(basePrices);
 }
 
 /** Whether all rooms cost the same on every coming night, for every party. */

@@ -8,8 +8,8 @@ export type NightRun = string;
 export function runsOf(nights: Iterable<Day>): NightRun[] {
   const runs: { first: Day; count: number }[] = [];
   for (const night of [...new Set(nights)].sort()) {
-    const last = runs.at(-1);
-    if (last && daysAfter(last.first, last.count) === night) last.count++;
+    const lastRun = runs.at(-1);
+    if (lastRun && daysAfter(lastRun.first, lastRun.count) === night) lastRun.count++;
     else runs.push({ first: night, count: 1 });
   }
   return runs.map(({ first, count }) => `${first}/${count}`);

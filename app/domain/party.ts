@@ -20,9 +20,9 @@ export type PartyField = Exclude<keyof Party, "ages">;
 export type PartyLimits = Record<PartyField, { min: number; max: number }>;
 
 /** Persons have no upper limit (docs/departures.md). */
-export function partyLimitsOf(rooms: number): PartyLimits {
+export function partyLimitsOf(roomCount: number): PartyLimits {
   return {
-    rooms: { min: 1, max: rooms },
+    rooms: { min: 1, max: roomCount },
     adults: { min: 1, max: Number.POSITIVE_INFINITY },
     children: { min: 0, max: Number.POSITIVE_INFINITY },
   };

@@ -11,11 +11,11 @@ import { nightCountOf, type Stay } from "./stay.ts";
 export type PartyQuote = Quote & {
   /** Whether the total is a "from" price: in other rooms the same stay costs more. */
   isLeast: boolean;
-  /** The fullest room first. */
+  /** Each room's guests and bill, the fullest room first. */
   rooms: { party: Party; lines: BillLine[] }[];
 };
 
-/** The fullest room first. */
+/** The guests of each room, the fullest room first. */
 export function splitIntoRooms(party: Party): Party[] {
   const { rooms, adults } = party;
   // An unknown age counts as the oldest; sorting puts `undefined` last.
@@ -41,19 +41,19 @@ type RoomAssignment = { cost: number; rooms: number[] };
 /** The cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */
 function cheapestAssignment(costs: number[][]): RoomAssignment {
   // The cheapest assignments for the groups so far, by the set of assigned rooms: a number with one bit for each room.
-  let best = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
+  let cheapest = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const costsOfGroup of costs) {
     const next = new Map<number, RoomAssignment>();
-    for (const [assigned, { cost, rooms }] of best)
+    for (const [assigned, { cost, rooms }] of cheapest)
       for (const [room, costOfRoom] of costsOfGroup.entries()) {
         const withRoom = assigned | (1 << room);
-        const total = cost + costOfRoom;
-        if (withRoom === assigned || total >= (next.get(withRoom)?.cost ?? Infinity)) continue;
-        next.set(withRoom, { cost: total, rooms: [...rooms, room] });
+        const newCost = cost + costOfRoom;
+        if (withRoom === assigned || newCost >= (next.get(withRoom)?.cost ?? Infinity)) continue;
+        next.set(withRoom, { cost: newCost, rooms: [...rooms, room] });
       }
-    best = next;
+    cheapest = next;
   }
-  return [...best.values()].reduce((one, other) => (other.cost < one.cost ? other : one));
+  return [...cheapest.values()].reduce((one, other) => (other.cost < one.cost ? other : one));
 }
 
 const LINE_ORDER: BillLine["kind"][] = ["room", "bed", "discount", "tax"];
@@ -81,8 +81,8 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote
     quotes.map((row) =>
       row.map(({ cents, minNights }) => sign * cents + (nights < minNights ? UNAVAILABLE_COST : 0)),
     );
-  const quotesOf = (choice: RoomAssignment): Quote[] =>
-    choice.rooms.flatMap((room, group) => quotes[group]?.[room] ?? []);
+  const quotesOf = (assignment: RoomAssignment): Quote[] =>
+    assignment.rooms.flatMap((room, group) => quotes[group]?.[room] ?? []);
   const lowestQuotes = quotesOf(cheapestAssignment(costs(1)));
   const highestQuotes = quotesOf(cheapestAssignment(costs(-1)));
   const lines = mergedLines(lowestQuotes.flatMap((one) => one.lines));

@@ -50,7 +50,7 @@ export function sumOf(lines: readonly BillLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function discountOn(cents: number, nights: number, { discounts }: Prices): BillLine[] {
+function discountLinesFor(cents: number, nights: number, { discounts }: Prices): BillLine[] {
   const eligibleDiscounts = discounts.filter((discount) => discount.nights <= nights);
   if (eligibleDiscounts.length === 0) return [];
   const percent = Math.max(...eligibleDiscounts.map((discount) => discount.percent));
@@ -85,19 +85,19 @@ export function quote(
     const lowestAge = Math.min(...ages.map((age) => age ?? Infinity));
     lines.push(lineOf("bed", 1, nights.length, bedPrice(rate.extraBed, lowestAge)));
   }
-  const discount = discountOn(sumOf(lines), nights.length, prices);
+  const discountLines = discountLinesFor(sumOf(lines), nights.length, prices);
 
   const { tax } = prices;
   const taxLines: BillLine[] = [];
   if (tax) {
     const payerCount =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;
-    const taxedCount = nights.filter((night) => isTaxed(tax, night)).length;
-    const paidCount = Math.min(taxedCount, tax.maxNights ?? taxedCount);
-    taxLines.push(lineOf("tax", payerCount, paidCount, tax.perNight));
+    const taxedNightCount = nights.filter((night) => isTaxed(tax, night)).length;
+    const paidNightCount = Math.min(taxedNightCount, tax.maxNights ?? taxedNightCount);
+    taxLines.push(lineOf("tax", payerCount, paidNightCount, tax.perNight));
   }
 
-  const billedLines = [...lines, ...discount, ...taxLines].filter(({ cents }) => cents !== 0);
+  const billedLines = [...lines, ...discountLines, ...taxLines].filter(({ cents }) => cents !== 0);
   return {
     lines: billedLines,
     cents: sumOf(billedLines),

@@ -49,10 +49,10 @@ export function replyText(reply: Reply, content: ReplyContent): string {
   const { replies: words, house, host, answers = [] } = content;
   const name = reply.name?.trim();
   const greeting = name ? interpolate(words.greetingTo, { nome: name }) : words.greeting;
-  const [first, ...paragraphs] = reply.kind === "question" ? [] : bodyOf(reply, content);
+  const [firstParagraph, ...paragraphs] = reply.kind === "question" ? [] : bodyOf(reply, content);
   return [
     greeting,
-    first === undefined ? words.thanks : `${words.thanks} ${first}`,
+    firstParagraph === undefined ? words.thanks : `${words.thanks} ${firstParagraph}`,
     ...paragraphs,
     ...answers,
     interpolate(words.closing, { nome: host, casa: house }),

@@ -19,9 +19,9 @@ const HOUR = 3_600_000;
 const [FIRST, END] = ["2027-08-01", "2027-09-01"];
 
 const room = (taken: string[], canBeFree = true) => ({ taken: nightsOfRuns(taken), canBeFree });
-const rooms = (needed: number, ...all: RoomsAvailability["rooms"]): RoomsAvailability => ({
+const rooms = (neededRooms: number, ...all: RoomsAvailability["rooms"]): RoomsAvailability => ({
   rooms: all,
-  needed,
+  neededRooms,
   first: FIRST,
   end: END,
 });
@@ -64,8 +64,8 @@ test("a guest may leave on the first taken day and not later", () => {
 });
 
 test("every stay up to the latest departure is possible, and one night longer is not", () => {
-  for (const needed of [1, 2, 3]) {
-    const all = rooms(needed, ...HOUSE);
+  for (const neededRooms of [1, 2, 3]) {
+    const all = rooms(neededRooms, ...HOUSE);
     for (let from = 1; from < 28; from++) {
       const { checkIn } = stay(from, from);
       if (!canArrive(checkIn, all)) continue;
@@ -106,7 +106,7 @@ test.each(SEEDS)("in the nights of seed %i the nearest stays are free, none is n
     freeStays.findLast((one) => one.checkIn < checkIn),
     freeStays.find((one) => one.checkIn > checkIn),
   ];
-  const one = { rooms: [{ taken, canBeFree: true }], needed: 1, first, end };
+  const one = { rooms: [{ taken, canBeFree: true }], neededRooms: 1, first, end };
   const found = nearestStays({ checkIn, checkOut }, one);
   expect(new Set(found)).toEqual(new Set(nearest.filter(Boolean)));
 });

@@ -16,7 +16,7 @@ export type RoomsAvailability = {
   /** Each room's taken nights, and whether its other nights may be called free. */
   rooms: { taken: ReadonlySet<Day>; canBeFree: boolean }[];
   /** The number of rooms that the party needs. */
-  needed: number;
+  neededRooms: number;
   /** The first night of the period, and the first night after it. */
   first: Day;
   end: Day;
@@ -36,7 +36,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
 export function availabilityOf(
   availability: Availability,
   slugs: string[],
-  needed: number,
+  neededRooms: number,
   now: number,
 ): RoomsAvailability & { freshness: { state: Freshness; asOf?: number | undefined } } {
   const first = houseDayAt(now);
@@ -49,18 +49,18 @@ export function availabilityOf(
       taken: takenNightsOf(room),
       canBeFree: states[at] !== "unknown",
     })),
-    needed,
+    neededRooms,
     first,
     end: monthsAfter(first, AVAILABILITY_MONTHS),
     freshness: { state, asOf: times.length > 0 ? Math.min(...times) : undefined },
   };
 }
 
-export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability): StayStatus {
+export function stayStatus(stay: Stay, { rooms, neededRooms, end }: RoomsAvailability): StayStatus {
   const openRooms = rooms.filter(({ taken }) => isFree(stay, taken));
-  if (openRooms.length < needed) return "taken";
+  if (openRooms.length < neededRooms) return "taken";
   const certainRooms = openRooms.filter(({ canBeFree }) => canBeFree);
-  return certainRooms.length < needed || stay.checkOut > end ? "ask" : "free";
+  return certainRooms.length < neededRooms || stay.checkOut > end ? "ask" : "free";
 }
 
 /** The status is "free" only if the availability of each room is fresh. */
@@ -82,9 +82,9 @@ export function canArrive(day: Day, rooms: RoomsAvailability): boolean {
   return day >= rooms.first && day < rooms.end && nightStatus(day, rooms) !== "taken";
 }
 
-export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
+export function latestDeparture(checkIn: Day, { rooms, neededRooms, end }: RoomsAvailability): Day {
   const checkOuts = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).sort();
-  return checkOuts.at(-needed) ?? checkIn;
+  return checkOuts.at(-neededRooms) ?? checkIn;
 }
 
 /** Free stays of the same length, at most one before and one after, the nearer first. */

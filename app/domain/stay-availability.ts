@@ -20,13 +20,14 @@ function stayAvailability(
   now: number,
 ) {
   if (Object.keys(availability.rooms).length === 0) return undefined;
-  const needed = slugs.length === 1 ? 1 : party.rooms;
-  const rooms = availabilityOf(availability, slugs, needed, now);
-  const status = stayStatus(stay, rooms);
+  const neededRooms = slugs.length === 1 ? 1 : party.rooms;
+  const roomsAvailability = availabilityOf(availability, slugs, neededRooms, now);
+  const status = stayStatus(stay, roomsAvailability);
   const isPartyTooLarge = roomFit(party) === "too-many";
   if (isPartyTooLarge && status !== "taken") return undefined;
-  const nearest = status === "taken" && !isPartyTooLarge ? nearestStays(stay, rooms) : [];
-  return { status, nearest, ...rooms.freshness };
+  const nearest =
+    status === "taken" && !isPartyTooLarge ? nearestStays(stay, roomsAvailability) : [];
+  return { status, nearest, ...roomsAvailability.freshness };
 }
 
 /** The answers are by the rooms' slugs; the answer for any room of the house is under "". */
@@ -49,7 +50,7 @@ export function pricesOfOpenRooms(
   const statusOf = (slug: string) => stayStatus(stay, availabilityOf(availability, [slug], 1, now));
   const openSlugs = Object.keys(prices.rates).filter((slug) => statusOf(slug) !== "taken");
   const freeSlugs = openSlugs.filter((slug) => statusOf(slug) === "free");
-  const enoughSlugs = [freeSlugs, openSlugs].find((rooms) => rooms.length >= party.rooms);
+  const enoughSlugs = [freeSlugs, openSlugs].find((slugs) => slugs.length >= party.rooms);
   return enoughSlugs ? pricesOfRooms(enoughSlugs, prices) : prices;
 }
 

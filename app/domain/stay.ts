@@ -25,21 +25,21 @@ const dayCache = new Map<number, Day>();
 /** About eleven years of days. Without a limit, requests with ever new dates would fill the memory. */
 const MAX_CACHED_DAYS = 4_000;
 
-/** `number` counts the days since 1970; in UTC every day has 24 hours. */
-function dayFromNumber(number: number): Day {
-  const cachedDay = dayCache.get(number);
+/** `dayNumber` counts the days since 1970; in UTC every day has 24 hours. */
+function dayFromNumber(dayNumber: number): Day {
+  const cachedDay = dayCache.get(dayNumber);
   if (cachedDay !== undefined) return cachedDay;
-  const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
   if (dayCache.size >= MAX_CACHED_DAYS) dayCache.clear();
-  dayCache.set(number, day);
+  dayCache.set(dayNumber, day);
   return day;
 }
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const number = Date.parse(text) / DAY_MS;
+  const dayNumber = Date.parse(text) / DAY_MS;
   // Some engines parse 30 February as a day of March.
-  return !Number.isNaN(number) && dayFromNumber(number) === text;
+  return !Number.isNaN(dayNumber) && dayFromNumber(dayNumber) === text;
 }
 
 function dayNumberOf(day: Day): number {

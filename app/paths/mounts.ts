@@ -27,6 +27,6 @@ export const MOUNTS: readonly Mount[] = [...GUESTHOUSES, ...DEMONSTRATIONS];
 
 /** The mount of a path, also of one that has no page. */
 export function mountAt(pathname: string): Mount {
-  const firstStep = `/${pathname.split("/")[1] ?? ""}`;
-  return MOUNTS.find(({ prefix }) => prefix === firstStep) ?? GUESTHOUSE;
+  const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
+  return MOUNTS.find(({ prefix }) => prefix === firstSegment) ?? GUESTHOUSE;
 }

@@ -28,7 +28,7 @@ export type PageFacts = {
   /** The day of the rendering in the house's time zone; "" if the page shows no dates. */
   today: Day;
   enquiry: Enquiry;
-  /** The parameters in the query that one template page hands over to the next (app/domain/booking-state.ts). */
+  /** The parameters in the query that one template page passes to the next (app/domain/booking-state.ts). */
   handover: string;
   availability?: ServerAnswers | undefined;
 };

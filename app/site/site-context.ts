@@ -13,7 +13,7 @@ export type Site = {
   today: Day;
 };
 
-/** `address` is the last step of a room's or a story's path. */
+/** `address` is the last segment of a room's or a story's path. */
 export type LoaderArgs = { site: Site; address?: string | undefined };
 
 export function contentOf({ site: { contents, language } }: LoaderArgs): SiteContent {
@@ -32,7 +32,7 @@ export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   }));
 }
 
-/** Thrown if content/ has no room or story with the path's last step. */
+/** Thrown if content/ has no room or story with the path's last segment. */
 export class NotFoundError extends Error {}
 
 export function orNotFound<Entry>(entry: Entry | undefined): Entry {

@@ -2,7 +2,7 @@
 import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
 import { mountAt } from "#app/paths/mounts.ts";
 import { notFoundPath } from "#app/paths/paths.ts";
-import { SCREEN_STEPS, screenPath, templatePaths } from "#app/demonstration/paths.ts";
+import { SCREEN_SEGMENTS, screenPath, templatePaths } from "#app/demonstration/paths.ts";
 import { phoneDigits, expect, house, open, test } from "#tests/support/site.ts";
 
 const FAMILY_DETAILS = [house.phone, house.email, house.address.street, phoneDigits];
@@ -27,8 +27,8 @@ test("no template page has the family's contacts or a contact link", async ({ re
 const MARKED_PATHS = [
   ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
   notFoundPath(DEMONSTRATIONS[0]!),
-  `/${SCREEN_STEPS.room}`,
-  `/home2/${SCREEN_STEPS.blogDetails}`,
+  `/${SCREEN_SEGMENTS.room}`,
+  `/home2/${SCREEN_SEGMENTS.blogDetails}`,
 ];
 
 test("the words “Demo page” are in view at any width", async ({ page, faults }) => {

@@ -4,7 +4,7 @@ import { GUESTHOUSE, mountAt } from "#app/paths/mounts.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,
-  SCREEN_STEPS,
+  SCREEN_SEGMENTS,
   templatePaths,
 } from "#app/demonstration/paths.ts";
 import { HOME_NAMES } from "#app/demonstration/words.ts";
@@ -29,7 +29,7 @@ const TITLES: Record<ScreenName, string> = {
 
 function titleOf(path: string): string {
   const { prefix, look } = mountAt(path);
-  const screen = SCREEN_NAMES.find((name) => path === `${prefix}/${SCREEN_STEPS[name]}`);
+  const screen = SCREEN_NAMES.find((name) => path === `${prefix}/${SCREEN_SEGMENTS[name]}`);
   if (!screen) return `${house.name} - ${HOME_NAMES[look]}`;
   return `${house.name} - ${TITLES[screen]}${prefix && `, ${HOME_NAMES[look]}`}`;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { DESK } from "#app/desk/paths.ts";
-import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
+import { LANGUAGE_CODES, PATH_SEGMENTS } from "#app/domain/languages.ts";
 import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
@@ -15,7 +15,7 @@ const RESERVED_SEGMENTS = new Set([
     DESK,
   ].map((path) => path.split("/")[1]),
   ...LANGUAGE_CODES,
-  ...Object.values(LANGUAGES).flatMap((segments) => Object.values(segments)),
+  ...Object.values(PATH_SEGMENTS).flatMap((segments) => Object.values(segments)),
   "assets",
   "healthz",
   "pictures",

@@ -48,12 +48,12 @@ export function formsPattern(forms: PluralForms, patterns: Record<string, string
   return oneOf(templates.map((form) => templatePattern(form, patterns)));
 }
 
-const ANY_DAY = "2027-11-22";
+const SAMPLE_DAY = "2027-11-22";
 
 export function daysPattern({ locale, date }: Phrases) {
   const formats = [shortDateIn(date), dayFormats(locale).writtenDate];
   const sourceOf = (format: (day: Day) => string) =>
-    format(ANY_DAY)
+    format(SAMPLE_DAY)
       .split(/(\d+|\p{L}+)/u)
       .map((part, index) => {
         if (index % 2 === 0) return textPattern(part);
@@ -86,18 +86,18 @@ function listSeparators(locale: string): string {
 /** The pattern of "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */
 export function agesPattern({ locale, counts, newborn }: Phrases) {
   const newbornPattern = textPattern(newborn);
-  const age = oneOf([
+  const ageSource = oneOf([
     newbornPattern,
     formsPattern(counts.years, { numero: NUMBER }),
     NUMBER,
     String.raw`\?`,
   ]);
-  const list = `${age}(?:${listSeparators(locale)}${age})*`;
+  const listSource = `${ageSource}(?:${listSeparators(locale)}${ageSource})*`;
   const agePattern = memoize(
     () => new RegExp(`(?<newborn>${newbornPattern})|(?<age>${NUMBER})|\\?`, "giu"),
   );
   return {
-    source: oneOf([formsPattern(counts.years, { numero: list }), list]),
+    source: oneOf([formsPattern(counts.years, { numero: listSource }), listSource]),
     agesIn: (text: string): Ages =>
       [...text.matchAll(agePattern())].map(({ groups = {} }) => {
         if (groups["newborn"] !== undefined) return 0;
@@ -107,14 +107,14 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
 }
 
 /** The pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
-export function peoplePattern({ counts, guests, message }: Phrases, ages: string): string {
-  const countOf = (name: string, forms: (PluralForms | undefined)[]) => {
+export function peoplePattern({ counts, guests, message }: Phrases, agesSource: string): string {
+  const countPattern = (name: string, forms: (PluralForms | undefined)[]) => {
     const patterns = { numero: namedGroup(name, NUMBER) };
     return oneOf(forms.flatMap((form) => (form ? [formsPattern(form, patterns)] : [])));
   };
-  const adulti = countOf("adulti", [message.adults, counts.adults]);
-  const bambini = countOf("bambini", [message.children, counts.children]);
+  const adulti = countPattern("adulti", [message.adults, counts.adults]);
+  const bambini = countPattern("bambini", [message.children, counts.children]);
   const people = oneOf([templatePattern(guests, { adulti, bambini }), adulti]);
-  const agesInBrackets = templatePattern(message.ages, { anni: namedGroup("anni", ages) });
+  const agesInBrackets = templatePattern(message.ages, { anni: namedGroup("anni", agesSource) });
   return `${people}(?:\\s\\(${agesInBrackets}\\))?`;
 }

@@ -2,7 +2,7 @@
 import type { MessageFields } from "./message-fields.ts";
 
 /** Invisible characters that the chat puts around names and numbers. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
@@ -14,19 +14,19 @@ const CHAT_PREFIX = new RegExp(
 );
 
 /** The line above a signature in a mail; our own mails to the family have this line above their footer. */
-const SIGNATURE = /^--\s*$/;
+const SIGNATURE_SEPARATOR = /^--\s*$/;
 
 /** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
   const pastedLines = pasted
     .normalize("NFC")
-    .replaceAll(INVISIBLE, "")
+    .replaceAll(INVISIBLE_CHARACTERS, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
     .map((line) => line.replace(/^(?:\s*>)+\s?/, ""));
-  const end = pastedLines.findIndex((line) => SIGNATURE.test(line));
+  const textEnd = pastedLines.findIndex((line) => SIGNATURE_SEPARATOR.test(line));
   const senders = new Set<string>();
-  const textLines = pastedLines.slice(0, end === -1 ? undefined : end).map((line) => {
+  const textLines = pastedLines.slice(0, textEnd === -1 ? undefined : textEnd).map((line) => {
     const prefix = CHAT_PREFIX.exec(line);
     if (!prefix) return line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
@@ -38,13 +38,13 @@ export function withoutChatPrefixes(pasted: string): { text: string; senders: st
   return { text: textLines.join("\n"), senders: [...senders] };
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE =
+const EMAIL_PATTERN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONE_PATTERN =
   /(?<![\d.,/-])(?:\+|00)\d[\d ()./-]{6,18}\d(?!\d)|(?<![\d.,/-])(?:3\d\d|0\d{1,4})[ ./-]?\d{2,4}[ ./-]?\d{2,4}(?:[ ./-]?\d{2,4})?(?![\d.,/-]*\d)/g;
 const SELF_INTRODUCTION =
   /\b(?:[Mm]i chiamo|[Mm]y name is|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e)\s+(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
 
-const PHONE_DIGIT_COUNT = { least: 8, most: 15 };
+const PHONE_DIGIT_COUNT = { min: 8, max: 15 };
 
 const isPhone = (text: string) => {
   const digitCount = text.replaceAll(/\D/g, "").length;
@@ -52,26 +52,26 @@ const isPhone = (text: string) => {
   return (
     !isDate &&
     /^[+\d][\d\s()./-]*$/.test(text) &&
-    digitCount >= PHONE_DIGIT_COUNT.least &&
-    digitCount <= PHONE_DIGIT_COUNT.most
+    digitCount >= PHONE_DIGIT_COUNT.min &&
+    digitCount <= PHONE_DIGIT_COUNT.max
   );
 };
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** The e-mail addresses, phones and names in a text. With several senders no sender counts: one is the house. */
+/** The e-mail addresses, phones and names in a text. Several senders are ignored: one of them is the house. */
 export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
-  const withoutEmails = text.replaceAll(EMAIL, " ");
-  const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());
+  const withoutEmails = text.replaceAll(EMAIL_PATTERN, " ");
+  const phoneCandidates = [...withoutEmails.matchAll(PHONE_PATTERN)].map(([phone]) => phone.trim());
   const names = [...text.matchAll(SELF_INTRODUCTION)].flatMap(
     ({ groups }) => groups?.["name"] ?? [],
   );
-  const mentionedPhones = [...phones, sender].filter(isPhone);
+  const mentionedPhones = [...phoneCandidates, sender].filter(isPhone);
   const isFirstMention = (phone: string, at: number) =>
     mentionedPhones.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
   return [
-    ...[...text.matchAll(EMAIL)].map(([email]) => ({ email })),
+    ...[...text.matchAll(EMAIL_PATTERN)].map(([email]) => ({ email })),
     ...mentionedPhones.filter(isFirstMention).map((phone) => ({ phone })),
     ...names.map((name) => ({ name })),
     ...(names.length === 0 && sender && !isPhone(sender) ? [{ name: sender }] : []),

@@ -33,11 +33,11 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   const days = daysPattern(phrases);
   const ages = agesPattern(phrases);
   const nameOf = ({ names }: RoomNames) => names[language];
-  const people = peoplePattern(phrases, ages.source);
+  const peopleSource = peoplePattern(phrases, ages.source);
   const patterns = {
     numero: namedGroup("numero", ROOM_COUNT),
     camera: namedGroup("camera", oneOf(rooms.map((room) => textPattern(nameOf(room))))),
-    persone: people,
+    persone: peopleSource,
     arrivo: namedGroup("arrivo", days.source),
     partenza: namedGroup("partenza", days.source),
     anni: namedGroup("anni", ages.source),
@@ -67,47 +67,47 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     };
   };
 
-  const sentence = (source: string, knownFields: MessageFields = {}): SentencePattern => ({
+  const sentencePattern = (source: string, impliedFields: MessageFields = {}): SentencePattern => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, "giu"),
-    read: (groups) => ({ language, ...knownFields, ...readGroups(groups) }),
+    read: (groups) => ({ language, ...impliedFields, ...readGroups(groups) }),
   });
-  const template = (text: string, knownFields?: MessageFields) =>
-    sentence(templatePattern(text, patterns), knownFields);
-  const anyForm = (forms: PluralForms) => sentence(formsPattern(forms, patterns));
+  const patternOfTemplate = (text: string, impliedFields?: MessageFields) =>
+    sentencePattern(templatePattern(text, patterns), impliedFields);
+  const patternOfForms = (forms: PluralForms) => sentencePattern(formsPattern(forms, patterns));
 
-  const dates = templatePattern(message.dates, patterns);
-  const roomCounts = formsPattern(counts.rooms, patterns);
+  const datesSource = templatePattern(message.dates, patterns);
+  const roomCountSource = formsPattern(counts.rooms, patterns);
   return [
-    anyForm(message.house),
-    template(message.roomOfSeveral),
-    template(message.room, { roomCount: 1 }),
-    anyForm(message.houseWithoutDates),
-    template(message.roomOfSeveralWithoutDates),
-    template(message.roomWithoutDates, { roomCount: 1 }),
-    template(message.thisRoom),
-    template(message.anyRoom),
-    template(message.adviceParty),
-    template(message.adviceDates),
-    template(message.advice),
-    anyForm(message.childrensAges),
-    template(message.someAges),
-    template(contact.opening),
-    template(contact.room),
-    template(contact.subjectRoom),
-    template(contact.phone),
+    patternOfForms(message.house),
+    patternOfTemplate(message.roomOfSeveral),
+    patternOfTemplate(message.room, { roomCount: 1 }),
+    patternOfForms(message.houseWithoutDates),
+    patternOfTemplate(message.roomOfSeveralWithoutDates),
+    patternOfTemplate(message.roomWithoutDates, { roomCount: 1 }),
+    patternOfTemplate(message.thisRoom),
+    patternOfTemplate(message.anyRoom),
+    patternOfTemplate(message.adviceParty),
+    patternOfTemplate(message.adviceDates),
+    patternOfTemplate(message.advice),
+    patternOfForms(message.childrensAges),
+    patternOfTemplate(message.someAges),
+    patternOfTemplate(contact.opening),
+    patternOfTemplate(contact.room),
+    patternOfTemplate(contact.subjectRoom),
+    patternOfTemplate(contact.phone),
     // Dates, people and rooms as `questionWithChoice` writes them after a guest's question.
-    sentence(`(?:${dates},\\s)?${people},\\s${roomCounts}`),
+    sentencePattern(`(?:${datesSource},\\s)?${peopleSource},\\s${roomCountSource}`),
   ];
 }
 
 export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: RoomNames[]) {
-  const sentences = memoize(() =>
+  const sentencePatterns = memoize(() =>
     LANGUAGE_CODES.flatMap((language) => sentencesOf(phrases[language], language, rooms)),
   );
   return (text: string) => {
     let rest = text;
     const readings: MessageFields[] = [];
-    for (const { pattern, read } of sentences()) {
+    for (const { pattern, read } of sentencePatterns()) {
       readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
       // The line break keeps the texts before and after the sentence from being read as one.
       rest = rest.replaceAll(pattern, "\n");

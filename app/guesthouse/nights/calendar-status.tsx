@@ -60,7 +60,9 @@ export function CalendarStatus({ form, rooms, isChoosingCheckOut }: CalendarStat
       <p data-announced={status || isChoosingCheckOut ? "" : undefined} className="font-semibold">
         {[
           status &&
-            interpolate(words.stay[status], { notti: nightsAndRooms(phrases, stay, rooms.needed) }),
+            interpolate(words.stay[status], {
+              notti: nightsAndRooms(phrases, stay, rooms.neededRooms),
+            }),
           taken.length > 0 &&
             phrases.pluralize(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
           isChoosingCheckOut ? words.chooseLeaving : !statusOfNights && words.chooseArrival,

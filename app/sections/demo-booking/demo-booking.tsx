@@ -4,15 +4,15 @@ import { useDemoBooking } from "./use-demo-booking.ts";
 
 export type DemoBookingProps = {
   cards: DemoCard[];
-  /** The price of a night, unless the URL names a card with a price. */
+  /** The price of a night, unless the URL names a card with a price; `perNight` are the words after it. */
   price: string;
   perNight: string;
   lang?: string;
 };
 
 export default function DemoBooking({ cards, price, perNight, lang }: DemoBookingProps) {
-  const { handover, booking } = useDemoBooking(cards);
-  const cardPrice = handover.card?.price;
+  const { passedBooking, booking } = useDemoBooking(cards);
+  const cardPrice = passedBooking.card?.price;
   const bookingRows: [label: string, value: string | number][] = [
     ["Check In", slashedDate(booking.checkIn)],
     ["Check Out", slashedDate(booking.checkOut)],

@@ -9,7 +9,7 @@ type HandedTitleProps = {
 
 /** The title of a room's or story's page, taken from the card that linked to it. */
 export default function HandedTitle({ cards, ownTitle, className }: HandedTitleProps) {
-  const { card } = useDemoBooking(cards).handover;
+  const { card } = useDemoBooking(cards).passedBooking;
   return (
     <h1 lang="en" className={className}>
       {card?.title ?? ownTitle}

@@ -10,14 +10,14 @@ import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 
-const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_PARTY_LIMITS.rooms.max };
+const USUAL_MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_PARTY_LIMITS.rooms.max };
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/** The options of a count, up to its usual maximum, or up to the query's value if that is larger. */
-function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number[] {
-  const { min } = DEMO_PARTY_LIMITS[count];
-  const optionCount = Math.max(MAX_COUNTS[count], value) - min + 1;
+/** The numbers to choose from in a field: up to its usual maximum, or up to the query's value if that is larger. */
+function optionsFor(field: (typeof COUNT_FIELDS)[number], value: number): number[] {
+  const { min } = DEMO_PARTY_LIMITS[field];
+  const optionCount = Math.max(USUAL_MAX_COUNTS[field], value) - min + 1;
   return Array.from({ length: optionCount }, (_, index) => min + index);
 }
 
@@ -28,10 +28,10 @@ type RequestedRoomProps = {
 };
 
 export default function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
-  const { handover, booking, today } = useDemoBooking(cards);
+  const { passedBooking, booking, today } = useDemoBooking(cards);
   const [choice, setChoice] = useState<Partial<Stay>>({});
   const pathTo = useScreenPath();
-  const card = handover.card ?? firstCard;
+  const card = passedBooking.card ?? firstCard;
   const { form } = words;
   const { checkIn, checkOut } = { ...booking, ...choice };
   return (
