@@ -24,7 +24,7 @@ import * as room from "./screens/room/route.tsx";
 import * as roomDetails from "./screens/room-details/route.tsx";
 import * as serviceDetails from "./screens/service-details/route.tsx";
 import * as services from "./screens/services/route.tsx";
-import { DesignFrame, type FrameParts, loadChrome } from "./sections/frame.tsx";
+import { DesignFrame, type FrameParts, frameContentOf } from "./sections/frame.tsx";
 import { NotFound } from "./sections/not-found.tsx";
 import { BannerContext, TemplateMain } from "./sections/template-main.tsx";
 import styles from "./template.css?url";
@@ -58,7 +58,7 @@ function putInLayout(view: ReactNode, args: LoaderArgs, look: string): ReactNode
   if (isDesign(look)) {
     const { Header, Footer } = DESIGNS[look];
     return (
-      <DesignFrame {...{ Header, Footer }} chrome={loadChrome(args, look)}>
+      <DesignFrame {...{ Header, Footer }} frameContent={frameContentOf(args, look)}>
         {view}
       </DesignFrame>
     );
@@ -76,12 +76,12 @@ export const demonstration: Demonstration | undefined = {
   putInFrame: (view, args, { look, banner }) => (
     <BannerContext value={banner}>{putInLayout(view, args, look)}</BannerContext>
   ),
-  styles,
-  headingFonts: {
+  stylesheetUrl: styles,
+  headingFontUrls: {
     resort: josefin,
     hostel: bricolage,
     "city-hotel": bodoni,
     apartment: outfit,
   },
-  names: HOME_NAMES,
+  designNames: HOME_NAMES,
 };

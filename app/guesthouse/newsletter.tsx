@@ -83,7 +83,7 @@ export default function Newsletter() {
         <p role="status" className="mt-3 text-sm">
           {sending.kind === "sending" && words.sending}
           {sending.kind === "stored" && words.check}
-          {sending.kind === "invalid" && sending.fields[FORM_FIELDS.email]}
+          {sending.kind === "invalid" && sending.reasonsByField[FORM_FIELDS.email]}
           {sending.kind === "undelivered" && (
             <Sentence
               words={words.draft.words}

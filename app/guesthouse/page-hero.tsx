@@ -3,11 +3,7 @@ import type { ReactNode } from "react";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
-type HeroPictureProps = {
-  picture: PictureData;
-  alt?: string | undefined;
-  className: string;
-};
+type HeroPictureProps = { picture: PictureData; alt?: string | undefined; className: string };
 
 /** A shade on a page's first picture, so that the white text of the top bar is legible. */
 export function TopShade() {

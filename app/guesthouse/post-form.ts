@@ -1,6 +1,6 @@
 export type PostOutcome =
   | { kind: "stored"; reference: string }
-  | { kind: "invalid"; fields: Record<string, string> }
+  | { kind: "invalid"; reasonsByField: Record<string, string> }
   /** Our server is missing (on a static host), failed or did not respond. */
   | { kind: "undelivered" };
 
@@ -21,7 +21,7 @@ function outcomeOf(status: number, answer: unknown): PostOutcome {
     fields?: Record<string, string>;
   };
   if (status === 200 && typeof kept === "string") return { kind: "stored", reference: kept };
-  if (status === 422 && fields) return { kind: "invalid", fields };
+  if (status === 422 && fields) return { kind: "invalid", reasonsByField: fields };
   return { kind: "undelivered" };
 }
 

@@ -9,23 +9,23 @@ function perViewOf(track: Element): number {
 }
 
 /** Whether the slide is the selected one or beside it; the row is a ring, in which the first follows the last. */
-function isNeighbour(slide: number, selected: number, count: number): boolean {
-  return [0, 1, count - 1].includes((slide - selected + count) % count);
+function isNeighbour(slideIndex: number, selectedIndex: number, count: number): boolean {
+  return [0, 1, count - 1].includes((slideIndex - selectedIndex + count) % count);
 }
 
-export function markSlideButton(carousel: HTMLElement, slide: number): void {
+export function markSlideButton(carousel: HTMLElement, index: number): void {
   for (const button of carousel.querySelectorAll<HTMLElement>("[data-slide-to]"))
-    if (Number(button.dataset["slideTo"]) === slide) button.setAttribute("aria-current", "true");
+    if (Number(button.dataset["slideTo"]) === index) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
 }
 
 /** Marks the selected slide: its button, the slides whose pictures are fetched, and the one button that Tab reaches. */
-function markSelected(carousel: HTMLElement, slides: Element[], selected: number): void {
-  markSlideButton(carousel, selected);
-  slides.forEach((slide, number) => {
-    slide.toggleAttribute("data-near", isNeighbour(number, selected, slides.length));
+function markSelected(carousel: HTMLElement, slides: Element[], selectedIndex: number): void {
+  markSlideButton(carousel, selectedIndex);
+  slides.forEach((slide, index) => {
+    slide.toggleAttribute("data-near", isNeighbour(index, selectedIndex, slides.length));
     const slideControl = slide.querySelector<HTMLElement>("[data-of-slide]");
-    if (slideControl) slideControl.tabIndex = number === selected ? 0 : -1;
+    if (slideControl) slideControl.tabIndex = index === selectedIndex ? 0 : -1;
   });
 }
 

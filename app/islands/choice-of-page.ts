@@ -29,8 +29,8 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     const href = link.getAttribute("href") ?? "";
     // Links to other languages carry the page's whole query, which may include an advertiser's parameters.
     const [path = ""] = href.split("?");
-    const target = link.dataset["carries"] === "query" ? path + location.search : href;
-    link.setAttribute("href", withEnquiry(target, enquiry));
+    const linkedUrl = link.dataset["carries"] === "query" ? path + location.search : href;
+    link.setAttribute("href", withEnquiry(linkedUrl, enquiry));
   }
   const { enquiryMessage, enquiryWords } = phrasebook(phrases);
   for (const link of linksOutsideOfIslands("a[data-message]"))

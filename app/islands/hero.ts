@@ -27,10 +27,10 @@ export function startHero(): void {
   };
   const showSlide = (index: number) => {
     shownIndex = (index + slides.length) % slides.length;
-    slides.forEach((slide, number) => {
-      slide.toggleAttribute("data-current", number === shownIndex);
+    slides.forEach((slide, slideIndex) => {
+      slide.toggleAttribute("data-current", slideIndex === shownIndex);
       // `inert` is set by script, so that without scripts every slide stays reachable.
-      slide.inert = number !== shownIndex;
+      slide.inert = slideIndex !== shownIndex;
     });
     markSlideButton(hero, shownIndex);
   };

@@ -1,18 +1,18 @@
 /** A press or submission in an island that is not ready is held, and repeated as soon as the island is ready. */
 
-const hydrations = new WeakMap<Element, Promise<void>>();
+const hydrationByIsland = new WeakMap<Element, Promise<void>>();
 
 /** Hydrates an island once; after a failure the next call tries again. */
 function hydrate(island: HTMLElement): Promise<void> {
-  const runningHydration = hydrations.get(island);
+  const runningHydration = hydrationByIsland.get(island);
   if (runningHydration) return runningHydration;
   const hydration = import("./hydrate.tsx")
     .then(({ hydrateIsland }) => hydrateIsland(island))
     .then(() => {
       island.dataset["ready"] = "";
     });
-  hydrations.set(island, hydration);
-  hydration.catch(() => hydrations.delete(island));
+  hydrationByIsland.set(island, hydration);
+  hydration.catch(() => hydrationByIsland.delete(island));
   return hydration;
 }
 

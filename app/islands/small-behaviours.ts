@@ -18,12 +18,12 @@ function startToggles(): void {
   });
 }
 
-const OPEN_ROWS = 6;
+const OPEN_SELECT_ROWS = 6;
 
 function startGrowingSelects(): void {
   const setListOpen = ({ target }: Event, isOpen: boolean) => {
     if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
-    target.size = isOpen ? OPEN_ROWS : 1;
+    target.size = isOpen ? OPEN_SELECT_ROWS : 1;
     target.toggleAttribute("data-open", isOpen);
   };
   document.addEventListener("focusin", (event) => setListOpen(event, true));

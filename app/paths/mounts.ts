@@ -14,16 +14,16 @@ export type Mount = {
 };
 
 /** The guesthouse in each language, the default language first. */
-export const GUESTHOUSES: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
+export const GUESTHOUSE_MOUNTS: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
   prefix: language === DEFAULT_LANGUAGE ? "" : `/${language}`,
   language,
   look: "guesthouse",
 }));
 
 /** The guesthouse without a prefix. */
-export const GUESTHOUSE = GUESTHOUSES[0]!;
+export const GUESTHOUSE = GUESTHOUSE_MOUNTS[0]!;
 
-export const MOUNTS: readonly Mount[] = [...GUESTHOUSES, ...DEMONSTRATIONS];
+export const MOUNTS: readonly Mount[] = [...GUESTHOUSE_MOUNTS, ...DEMONSTRATIONS];
 
 /** The mount of a path, also of one that has no page. */
 export function mountAt(pathname: string): Mount {

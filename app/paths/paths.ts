@@ -1,10 +1,10 @@
 /** Every path of the site in one place; content adds the paths of rooms and stories (page-paths.ts). */
 import { DEFAULT_LANGUAGE, inEach, type Language, PATH_SEGMENTS } from "#app/domain/languages.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { GUESTHOUSES, type Mount, mountAt } from "./mounts.ts";
+import { GUESTHOUSE_MOUNTS, type Mount, mountAt } from "./mounts.ts";
 
 function pathsIn(language: Language) {
-  const prefix = GUESTHOUSES.find((mount) => mount.language === language)?.prefix ?? "";
+  const prefix = GUESTHOUSE_MOUNTS.find((mount) => mount.language === language)?.prefix ?? "";
   const { about, services, search, contact, territory, privacy } = PATH_SEGMENTS[language];
   return {
     home: prefix || "/",

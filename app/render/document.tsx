@@ -15,10 +15,10 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
 
-/** The font of headings by design (`look`); the font of all other text is the same in every design. */
+/** The URL of the headings' font by design (`look`); the font of all other text is the same in every design. */
 const HEADING_FONTS: Record<string, string | undefined> = {
   guesthouse: cormorant,
-  ...demonstration?.headingFonts,
+  ...demonstration?.headingFontUrls,
 };
 
 /** JSON in which "<" is escaped, so that no text can end the script element. */
@@ -115,7 +115,7 @@ export function Document(props: DocumentProps) {
         {!preview && <InlineScript text={headScript} />}
         <link
           rel="stylesheet"
-          href={(isTemplateAt(path) && demonstration?.styles) || guesthouseStyles}
+          href={(isTemplateAt(path) && demonstration?.stylesheetUrl) || guesthouseStyles}
         />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />

@@ -44,7 +44,7 @@ export type PageRequest = SiteRequest & {
 
 function designNameAt(path: string): string | undefined {
   const { look } = mountAt(path);
-  return look === "guesthouse" ? undefined : demonstration?.names[look];
+  return look === "guesthouse" ? undefined : demonstration?.designNames[look];
 }
 
 function contextOf(

@@ -14,7 +14,7 @@ import { inEach, type Language } from "#app/domain/languages.ts";
 import type { Screen } from "./screen.ts";
 import { canonicalPath, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 
-const SINGLE_PAGES = { home, about, services, search, contact, privacy };
+const SINGLE_PAGE_SCREENS = { home, about, services, search, contact, privacy };
 
 export type Route = {
   screen: Screen;
@@ -24,9 +24,9 @@ export type Route = {
 };
 
 const FIXED_ROUTES = new Map<string, Route>([
-  ...(Object.keys(SINGLE_PAGES) as (keyof typeof SINGLE_PAGES)[]).flatMap((name) => {
+  ...(Object.keys(SINGLE_PAGE_SCREENS) as (keyof typeof SINGLE_PAGE_SCREENS)[]).flatMap((name) => {
     const pathByLanguage = inEach((language) => PATHS_IN[language][name]);
-    const route: Route = { screen: SINGLE_PAGES[name], pathByLanguage };
+    const route: Route = { screen: SINGLE_PAGE_SCREENS[name], pathByLanguage };
     return Object.values(pathByLanguage).map((path): [string, Route] => [path, route]);
   }),
   [PATHS.roomDetails, { screen: roomDetails }],

@@ -27,7 +27,7 @@ export type Demonstration = {
     args: LoaderArgs,
     page: { look: string; banner?: Banner | undefined },
   ) => ReactNode;
-  styles: string;
-  headingFonts: Record<string, string>;
-  names: Record<string, string>;
+  stylesheetUrl: string;
+  headingFontUrls: Record<string, string>;
+  designNames: Record<string, string>;
 };

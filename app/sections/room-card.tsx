@@ -4,11 +4,7 @@ import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";
 import { ArrowLink, CardTitle } from "./links.tsx";
 
-type RoomCardProps = {
-  room: PricedRoom;
-  sizes: string;
-  isBrief?: boolean;
-};
+type RoomCardProps = { room: PricedRoom; sizes: string; isBrief?: boolean };
 
 export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
   const words = useWords().room;

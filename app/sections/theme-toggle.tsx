@@ -2,11 +2,7 @@ import { clsx } from "clsx";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type ThemeToggleProps = {
-  label: string;
-  className?: string;
-  hasText?: boolean;
-};
+type ThemeToggleProps = { label: string; className?: string; hasText?: boolean };
 
 export function ThemeToggle({ label, className, hasText = false }: ThemeToggleProps) {
   return (

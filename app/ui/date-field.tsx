@@ -19,7 +19,7 @@ type DateFieldProps = {
  * Firefox has no selector for its calendar icon, which has the text's colour. Therefore that colour is transparent,
  * the text is painted by the fill colour, and the field is wider by the width of the icon.
  */
-const WITHOUT_ICON_IN_FIREFOX =
+const FIREFOX_ICON_HIDING_CLASS =
   "supports-[-moz-appearance:none]:w-[calc(100%+1.5rem)] supports-[-moz-appearance:none]:text-transparent supports-[-moz-appearance:none]:[-webkit-text-fill-color:var(--ink)]";
 
 export function DateField(props: DateFieldProps) {
@@ -65,7 +65,7 @@ export function DateField(props: DateFieldProps) {
           className={clsx(
             "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
             "[&::-webkit-date-and-time-value]:text-start",
-            onPress && ["[&::-webkit-calendar-picker-indicator]:hidden", WITHOUT_ICON_IN_FIREFOX],
+            onPress && ["[&::-webkit-calendar-picker-indicator]:hidden", FIREFOX_ICON_HIDING_CLASS],
             // Before hydration the icon is hidden, because the button of our calendar may take its place.
             "js:before-hydration:[&::-webkit-calendar-picker-indicator]:hidden",
           )}

@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** When the page is printed, the content is shown (app/styles/print.css). */
+/** Content that is hidden until a press on `summary` shows it; in print it is always shown (app/styles/print.css). */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
     <details data-fold="" className={clsx("group/fold", className)}>

@@ -20,7 +20,7 @@ function srcSet({ base, widths }: PictureCut, format: string): string {
 export function Picture({ picture, sizes, isFirst, isZoomable, className, alt }: PictureProps) {
   const lastCut = picture.cuts.at(-1);
   if (!lastCut) return null;
-  const width = lastCut.widths.at(-1) ?? lastCut.width;
+  const pixelWidth = lastCut.widths.at(-1) ?? lastCut.width;
   return (
     <picture className="contents">
       {picture.cuts.flatMap((cut) =>
@@ -38,12 +38,12 @@ export function Picture({ picture, sizes, isFirst, isZoomable, className, alt }:
         )),
       )}
       <img
-        src={`${lastCut.base}-${width}.webp`}
+        src={`${lastCut.base}-${pixelWidth}.webp`}
         srcSet={srcSet(lastCut, "webp")}
         sizes={sizes}
         alt={alt ?? picture.alt}
-        width={width}
-        height={Math.round((width * lastCut.height) / lastCut.width)}
+        width={pixelWidth}
+        height={Math.round((pixelWidth * lastCut.height) / lastCut.width)}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"

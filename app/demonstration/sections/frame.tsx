@@ -7,7 +7,7 @@ import { BookedDialog } from "#app/sections/demo-booking/demo-dialogs.tsx";
 import { DesignFooter } from "./footer.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
-export function loadChrome(args: LoaderArgs, look: DemoLook) {
+export function frameContentOf(args: LoaderArgs, look: DemoLook) {
   const content = demoContentOf(args);
   return {
     ...content[`template/${look}`],
@@ -18,16 +18,19 @@ export function loadChrome(args: LoaderArgs, look: DemoLook) {
 }
 
 /** The content of the parts around a design's screens: header, banner and footer. */
-export type Chrome = ReturnType<typeof loadChrome>;
+export type FrameContent = ReturnType<typeof frameContentOf>;
 
 const TO_TOP_LABEL = "Back to top";
 
-/** Written as methods, because a method's parameter may have a narrower type: the chrome of one design. */
-export type FrameParts = { Header(chrome: Chrome): ReactNode; Footer(chrome: Chrome): ReactNode };
+/** Written as methods, because a method's parameter may have a narrower type: the content of one design. */
+export type FrameParts = {
+  Header(frameContent: FrameContent): ReactNode;
+  Footer(frameContent: FrameContent): ReactNode;
+};
 
-type DesignFrameProps = FrameParts & { chrome: Chrome; children: ReactNode };
+type DesignFrameProps = FrameParts & { frameContent: FrameContent; children: ReactNode };
 
-export function DesignFrame({ Header, Footer, chrome, children }: DesignFrameProps) {
+export function DesignFrame({ Header, Footer, frameContent, children }: DesignFrameProps) {
   return (
     <>
       <a
@@ -36,10 +39,10 @@ export function DesignFrame({ Header, Footer, chrome, children }: DesignFramePro
       >
         Skip to content
       </a>
-      <Header {...chrome} />
-      <TemplateMain picture={chrome.banner}>{children}</TemplateMain>
-      <DesignFooter name={chrome.brand.name}>
-        <Footer {...chrome} />
+      <Header {...frameContent} />
+      <TemplateMain picture={frameContent.banner}>{children}</TemplateMain>
+      <DesignFooter name={frameContent.brand.name}>
+        <Footer {...frameContent} />
       </DesignFooter>
       <ToTop label={TO_TOP_LABEL} />
       {/* On small screens, which have no margin for a floating button, the button is below the footer. */}

@@ -31,7 +31,7 @@ const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
 
 function useDesignMenu(): NavEntry[] {
   const pathTo = useScreenPath();
-  const homes = [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
+  const homeLinks = [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
     label: HOME_NAMES[mount.look]!,
     to: screenPath(mount, "home"),
   }));
@@ -40,7 +40,7 @@ function useDesignMenu(): NavEntry[] {
       ? { label, to: pathTo(screens) }
       : { label, links: linksTo(screens, pathTo) },
   );
-  return [{ label: "Home", links: homes }, ...entries];
+  return [{ label: "Home", links: homeLinks }, ...entries];
 }
 
 type HeaderProps = {

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 
-type PlaceholderLinkProps = {
-  accessibleName?: string;
-  className?: string;
-  children: ReactNode;
-};
+type PlaceholderLinkProps = { accessibleName?: string; className?: string; children: ReactNode };
 
 export function PlaceholderLink({ accessibleName, className, children }: PlaceholderLinkProps) {
   return (

@@ -20,11 +20,7 @@ export function RoomGrid({ rooms, perNight }: { rooms: RoomContent[]; perNight: 
   );
 }
 
-type TemplateRoomCardProps = {
-  room: RoomContent;
-  perNight: string;
-  children?: ReactNode;
-};
+type TemplateRoomCardProps = { room: RoomContent; perNight: string; children?: ReactNode };
 
 /** A room's card. The name links to the search, "View Details" to the room's page; both pass name and price. */
 export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardProps) {

@@ -1,11 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-type SlideButtonsProps = {
-  id: string;
-  items: ReactNode[];
-  className?: string;
-};
+type SlideButtonsProps = { id: string; items: ReactNode[]; className?: string };
 
 /** A button for each slide; the button of the current slide is marked. Without scripts the buttons are hidden. */
 function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {

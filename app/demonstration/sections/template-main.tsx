@@ -43,10 +43,7 @@ function PageBanner({ title, picture, heading = true }: Banner & { picture: Pict
   );
 }
 
-type TemplateMainProps = {
-  picture: PictureData;
-  children: ReactNode;
-};
+type TemplateMainProps = { picture: PictureData; children: ReactNode };
 
 export function TemplateMain({ picture, children }: TemplateMainProps) {
   const banner = use(BannerContext);

@@ -51,7 +51,7 @@ export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "to
 type ContactFieldsProps = { words: FormWords; initialValues?: ReturnedValues };
 
 export function ContactFields({ words, initialValues }: ContactFieldsProps) {
-  const subjects = useRooms().map((room) => ({
+  const roomOptions = useRooms().map((room) => ({
     value: formValueOf(room),
     label: room.name,
     lang: "en",
@@ -91,7 +91,7 @@ export function ContactFields({ words, initialValues }: ContactFieldsProps) {
           <GrowingSelect
             id="oggetto"
             name={FORM_FIELDS.room}
-            options={[{ value: "", label: words.general }, ...subjects]}
+            options={[{ value: "", label: words.general }, ...roomOptions]}
             value={initialValues?.room}
           />
         </LabelledField>

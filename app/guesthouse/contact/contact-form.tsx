@@ -39,8 +39,8 @@ function fieldNamed(form: HTMLFormElement, name: string) {
 }
 
 /** Shows the server's errors as the browser shows its own, until the guest changes a field. */
-function showErrors(form: HTMLFormElement, fields: Record<string, string>): void {
-  for (const [name, reason] of Object.entries(fields))
+function showErrors(form: HTMLFormElement, reasonsByField: Record<string, string>): void {
+  for (const [name, reason] of Object.entries(reasonsByField))
     fieldNamed(form, name)?.setCustomValidity(reason);
   form.reportValidity();
 }
@@ -63,11 +63,7 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
   if (tokenField) tokenField.value = await fetchToken(FORM_PATHS.token);
 }
 
-type ContactFormProps = {
-  words: FormWords;
-  initialValues?: ReturnedValues;
-  isFolded?: boolean;
-};
+type ContactFormProps = { words: FormWords; initialValues?: ReturnedValues; isFolded?: boolean };
 
 /** If our server cannot store the message, the form shows its text with two other ways to send it. */
 export default function ContactForm({ words, initialValues, isFolded }: ContactFormProps) {
@@ -86,7 +82,7 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
     const form = event.currentTarget;
     const sentFields = JSON.stringify(readFields(form, rooms));
     const sendOutcome = await send(form);
-    if (sendOutcome?.kind === "invalid") showErrors(form, sendOutcome.fields);
+    if (sendOutcome?.kind === "invalid") showErrors(form, sendOutcome.reasonsByField);
     if (sendOutcome?.kind !== "stored") return;
     // The form is reset unless the guest has typed the next message meanwhile.
     if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();

@@ -31,15 +31,15 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
             required
           />
         ))}
-        {COUNT_FIELDS.map((count) => (
+        {COUNT_FIELDS.map((field) => (
           <TextField
-            key={count}
-            label={words[count].label}
+            key={field}
+            label={words[field].label}
             type="number"
-            name={ENQUIRY_FIELDS[count]}
-            min={limits[count].min}
-            max={Number.isFinite(limits[count].max) ? limits[count].max : undefined}
-            defaultValue={party[count]}
+            name={ENQUIRY_FIELDS[field]}
+            min={limits[field].min}
+            max={Number.isFinite(limits[field].max) ? limits[field].max : undefined}
+            defaultValue={party[field]}
             required
           />
         ))}

@@ -36,13 +36,13 @@ export function usePricing(
   form: EnquiryForm,
   { prices, leastPrice }: Pick<EnquiryPricing, "prices" | "leastPrice">,
 ): EnquiryPricing {
-  const loadedNights = useAvailability();
-  const serverRooms = useServerAnswers()?.roomsForTotal;
+  const loadedAvailability = useAvailability();
+  const serverSlugs = useServerAnswers()?.roomsForTotal;
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, leastPrice);
-  if (!loadedNights)
-    return pricingOf(form, prices, leastPrice, serverRooms && pricesOfRooms(serverRooms, prices));
-  const { availability, now } = loadedNights;
+  if (!loadedAvailability)
+    return pricingOf(form, prices, leastPrice, serverSlugs && pricesOfRooms(serverSlugs, prices));
+  const { availability, now } = loadedAvailability;
   const roomPrices = pricesOfOpenRooms(availability, { stay, party, prices }, now);
   return pricingOf(form, prices, leastPrice, roomPrices);
 }

@@ -9,10 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PhoneLink } from "../chat-link.tsx";
 import { TopShade } from "../page-hero.tsx";
 
-type HeroProps = {
-  slides: Content<"home">["hero"];
-  words: Content<"home">["opening"];
-};
+type HeroProps = { slides: Content<"home">["hero"]; words: Content<"home">["opening"] };
 
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];

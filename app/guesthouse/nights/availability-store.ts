@@ -59,7 +59,7 @@ export async function loadCalendar(): Promise<void> {
   if (calendar) availabilityStore.set({ ...availabilityStore.get(), calendar });
 }
 
-export function useIdleAvailability(): void {
+export function useAvailabilityPreload(): void {
   useEffect(() => {
     // Safari has no idle callbacks.
     if (!("requestIdleCallback" in window)) return void setTimeout(loadAvailability, 200);

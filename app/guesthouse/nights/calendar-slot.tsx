@@ -9,30 +9,30 @@ import {
   loadCalendar,
   useAvailability,
   useCalendar,
-  useIdleAvailability,
+  useAvailabilityPreload,
 } from "./availability-store.ts";
 import type { NightsCalendarProps } from "./nights-calendar.tsx";
 
 /** The state of the calendar of nights; it becomes "folded" as soon as both days are chosen. */
 export function useNightsPanel() {
   const id = useId();
-  const [state, setState] = useState<"closed" | "open" | "folded">("closed");
+  const [panelState, setPanelState] = useState<"closed" | "open" | "folded">("closed");
   const [shouldAskGuests, setShouldAskGuests] = useState(false);
-  useIdleAvailability();
+  useAvailabilityPreload();
   const openPanel = () => {
-    setState("open");
+    setPanelState("open");
     void loadCalendar();
   };
   return {
     id,
-    state,
+    state: panelState,
     /** Whether to open the field for guests: on small screens, as soon as both days are chosen. */
     shouldAskGuests,
     open: openPanel,
-    toggle: () => (state === "open" ? setState("closed") : openPanel()),
+    toggle: () => (panelState === "open" ? setPanelState("closed") : openPanel()),
     fold: () => {
       flushSync(() => {
-        setState("folded");
+        setPanelState("folded");
         setShouldAskGuests(innerWidth < 1024);
       });
       const stayButton = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
@@ -88,17 +88,17 @@ type CalendarSlotProps = Omit<NightsCalendarProps, "availability" | "now" | "onC
 };
 
 export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) {
-  const loadedNights = useAvailability();
+  const availability = useAvailability();
   const calendar = useCalendar();
   const isCalendarFolded = panel.state === "folded" && props.form.hasDates && !props.form.problem;
-  if (!loadedNights || !(isCalendarFolded || (panel.state === "open" && calendar)))
+  if (!availability || !(isCalendarFolded || (panel.state === "open" && calendar)))
     return <div id={panel.id} hidden />;
   return (
     <div id={panel.id} className={clsx(className, isCalendarFolded && "py-1!")}>
       {isCalendarFolded ? (
         <FoldedCalendar panel={panel} form={props.form} />
       ) : (
-        calendar && <calendar.NightsCalendar {...props} {...loadedNights} onChosen={panel.fold} />
+        calendar && <calendar.NightsCalendar {...props} {...availability} onChosen={panel.fold} />
       )}
     </div>
   );

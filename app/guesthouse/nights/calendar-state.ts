@@ -18,13 +18,13 @@ export function useDayStates(form: EnquiryForm, rooms: RoomsAvailability, onChos
   // After a change in the check-in field the next press chooses a check-in again.
   const isChoosingCheckOut =
     hasDates && pressedCheckIn !== undefined && pressedCheckIn === stay.checkIn;
-  const latestDay = useMemo(
+  const latestCheckOut = useMemo(
     () => (isChoosingCheckOut ? latestDeparture(stay.checkIn, rooms) : ""),
     [isChoosingCheckOut, stay.checkIn, rooms],
   );
 
   const isAfterCheckIn = (day: Day) => isChoosingCheckOut && day > stay.checkIn;
-  const canCheckOut = (day: Day) => isAfterCheckIn(day) && day <= latestDay;
+  const canCheckOut = (day: Day) => isAfterCheckIn(day) && day <= latestCheckOut;
 
   const stayPartOf = (day: Day): StayPart => {
     if (!hasDates || day < stay.checkIn || day > stay.checkOut) return undefined;

@@ -72,14 +72,14 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const monthsElement = useRef<HTMLDivElement>(null);
   const slugs = room ?? houseRooms.map(({ slug }) => slug).join();
   const neededRooms = room === undefined ? form.party.rooms : 1;
-  const roomNights = useMemo(
+  const roomsAvailability = useMemo(
     () => availabilityOf(availability, slugs.split(","), neededRooms, now),
     [availability, slugs, neededRooms, now],
   );
-  const { isChoosingCheckOut, dayStateOf, press } = useDayStates(form, roomNights, onChosen);
+  const { isChoosingCheckOut, dayStateOf, press } = useDayStates(form, roomsAvailability, onChosen);
   const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(twoMonthsQuery) ? 2 : 1;
-  const months = useMonths(form.stay.checkIn, roomNights, monthCount);
+  const months = useMonths(form.stay.checkIn, roomsAvailability, monthCount);
   const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);
 
@@ -161,7 +161,11 @@ export function NightsCalendar(props: NightsCalendarProps) {
           ))}
         </div>
         {/* The status is below the days, so that its length does not move them. */}
-        <CalendarStatus form={form} rooms={roomNights} isChoosingCheckOut={isChoosingCheckOut} />
+        <CalendarStatus
+          form={form}
+          rooms={roomsAvailability}
+          isChoosingCheckOut={isChoosingCheckOut}
+        />
         {hasNavigated && (
           <p data-announced="" className="sr-only">
             {visible.map(monthOf).join(", ")}
@@ -170,12 +174,12 @@ export function NightsCalendar(props: NightsCalendarProps) {
       </div>
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-          <Legend isAvailabilityUnknown={roomNights.freshness.state === "unknown"} />
+          <Legend isAvailabilityUnknown={roomsAvailability.freshness.state === "unknown"} />
           {hasDifferentPrices && (
             <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>
           )}
         </div>
-        <FreshnessNote {...roomNights.freshness} now={now} />
+        <FreshnessNote {...roomsAvailability.freshness} now={now} />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export default function RoomFacts({ room, prices, askLabel }: RoomFactsProps) {
   const { stay, party = DEFAULT_PARTY } = useEnquiry();
   const partyInRoom = { ...party, rooms: 1 };
   const isRoomTooSmall = roomFit(partyInRoom) === "too-many";
-  const total = stay && !isRoomTooSmall && quoteRooms(stay, partyInRoom, prices);
+  const quote = stay && !isRoomTooSmall && quoteRooms(stay, partyInRoom, prices);
   const stayAvailability = useStayAvailability(stay, party, room.slug);
   const isStayTaken = stay && stayAvailability?.answer.status === "taken";
   return (
@@ -38,11 +38,11 @@ export default function RoomFacts({ room, prices, askLabel }: RoomFactsProps) {
                 <span data-taken="">{`${dayRange(stay)}: ${words.nights.day.taken}`}</span>
               ) : (
                 <span>
-                  {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.leastPrice)}
+                  {quote ? `${dayRange(stay)} · ${priceWords(quote)}` : priceWords(room.leastPrice)}
                 </span>
               )}
             </strong>{" "}
-            <span>{total || isStayTaken ? "" : words.room.perNight}</span>
+            <span>{quote || isStayTaken ? "" : words.room.perNight}</span>
           </p>
           <Stars rating={room.rating} words={room.ratingWords} />
         </div>

@@ -10,12 +10,12 @@ function isInView(list: Element): boolean {
 /** No card moves while any card has the focus, nor when the first availability arrives while the list is in view. */
 export function useRoomOrder<Room extends { slug: string }>(
   rooms: Room[],
-  results: Record<string, StayAvailability | undefined>,
+  answers: Record<string, StayAvailability | undefined>,
   list: RefObject<HTMLElement | null>,
 ): Room[] {
-  const sortedSlugs = sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug);
-  const [order, setOrder] = useState(sortedSlugs);
-  const nextOrder = sortedSlugs.join();
+  const sortedSlugs = sortByStatus(rooms, (slug) => answers[slug]?.status).map(({ slug }) => slug);
+  const [slugOrder, setSlugOrder] = useState(sortedSlugs);
+  const nextSlugOrder = sortedSlugs.join();
   const hasAvailability = useAvailability() !== undefined;
   const wasSorted = useRef(false);
   useLayoutEffect(() => {
@@ -23,8 +23,8 @@ export function useRoomOrder<Room extends { slug: string }>(
     const isFirstSort = !wasSorted.current;
     wasSorted.current = true;
     if (list.current.contains(document.activeElement)) return;
-    if (!isFirstSort || !isInView(list.current)) setOrder(nextOrder.split(","));
-  }, [hasAvailability, nextOrder, list]);
-  const positionOf = ({ slug }: Room) => order.indexOf(slug);
+    if (!isFirstSort || !isInView(list.current)) setSlugOrder(nextSlugOrder.split(","));
+  }, [hasAvailability, nextSlugOrder, list]);
+  const positionOf = ({ slug }: Room) => slugOrder.indexOf(slug);
   return [...rooms].sort((one, other) => positionOf(one) - positionOf(other));
 }

@@ -36,8 +36,8 @@ export function RoomResult(props: RoomResultProps) {
   const [partyOfRoom = party] = splitIntoRooms(party);
   // With more people than beds there is no total, because the stay is impossible.
   const stay = roomFit(party) === "too-many" ? undefined : enquiry.stay;
-  const total = stay && quoteRooms(stay, partyOfRoom, pricesOf(room.slug, prices));
-  const tooShortText = total && tooShortWords(stay, total);
+  const quote = stay && quoteRooms(stay, partyOfRoom, pricesOf(room.slug, prices));
+  const tooShortText = quote && tooShortWords(stay, quote);
   const status = availability?.status;
   const chatLabel = status && status !== "ask" ? nights.button[status] : words.ask;
   const headingId = useId();
@@ -64,7 +64,7 @@ export function RoomResult(props: RoomResultProps) {
           </CardTitle>
           <p className="grid max-lg:text-end">
             <strong className="font-display text-2xl/tight font-semibold whitespace-nowrap lining-nums lg:text-4xl">
-              <span>{priceWords(total ?? room.leastPrice)}</span>
+              <span>{priceWords(quote ?? room.leastPrice)}</span>
             </strong>
             <span className="text-sm text-quiet">
               {stay
@@ -102,7 +102,7 @@ export function RoomResult(props: RoomResultProps) {
           <ArrowLink to={roomPath} about={room.name}>
             {roomWords.details}
           </ArrowLink>
-          {total && !isTogether && <FoldedBill total={total} className="open:w-full" />}
+          {quote && !isTogether && <FoldedBill total={quote} className="open:w-full" />}
         </div>
       </div>
     </article>

@@ -7,11 +7,11 @@ type Amenity = PricedRoom["amenities"][number];
 const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "breakfast"]);
 
 function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
-  const beds: Amenity[] = [
+  const bedAmenities: Amenity[] = [
     { icon: "bed", label: bed },
     { icon: "extraBed", label: extraBed },
   ];
-  return [...beds, ...amenities.filter(({ label }) => label !== bed && label !== extraBed)];
+  return [...bedAmenities, ...amenities.filter(({ label }) => label !== bed && label !== extraBed)];
 }
 
 export type SearchRoom = ReturnType<typeof searchRoomsOf>["rooms"][number];

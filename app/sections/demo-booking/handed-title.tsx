@@ -1,11 +1,7 @@
 import type { DemoCard } from "#app/domain/booking-state.ts";
 import { useDemoBooking } from "./use-demo-booking.ts";
 
-type HandedTitleProps = {
-  cards: DemoCard[];
-  ownTitle: string;
-  className: string;
-};
+type HandedTitleProps = { cards: DemoCard[]; ownTitle: string; className: string };
 
 /** The title of a room's or story's page, taken from the card that linked to it. */
 export default function HandedTitle({ cards, ownTitle, className }: HandedTitleProps) {

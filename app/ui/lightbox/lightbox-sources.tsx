@@ -6,12 +6,12 @@ export function pictureSources(pictures: PictureData[]): LightboxSource[] {
   return pictures.flatMap(({ alt, cuts }) => {
     const largestCut = cuts.at(-1);
     if (!largestCut) return [];
-    const file = (width: number) => `${largestCut.base}-${width}.webp`;
+    const fileUrl = (width: number) => `${largestCut.base}-${width}.webp`;
     return [
       {
-        address: file(largestCut.widths.at(-1) ?? largestCut.width),
+        address: fileUrl(largestCut.widths.at(-1) ?? largestCut.width),
         name: alt,
-        srcSet: largestCut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
+        srcSet: largestCut.widths.map((width) => `${fileUrl(width)} ${width}w`).join(", "),
       },
     ];
   });

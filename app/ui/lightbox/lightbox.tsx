@@ -16,7 +16,7 @@ declare module "yet-another-react-lightbox" {
 const FADE_DURATION_MS = 250;
 
 /** The margin on each side in large windows. */
-const WIDE_MARGIN = "5%";
+const LARGE_WINDOW_MARGIN = "5%";
 
 type LightboxProps = {
   sources: LightboxSource[];
@@ -58,7 +58,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
         plugins={[Fullscreen]}
         fullscreen={{ ref: fullscreen }}
         animation={{ fade: FADE_DURATION_MS }}
-        carousel={{ finite: isSingleSlide, padding: isWide ? WIDE_MARGIN : 0, preload: 1 }}
+        carousel={{ finite: isSingleSlide, padding: isWide ? LARGE_WINDOW_MARGIN : 0, preload: 1 }}
         controller={{ closeOnBackdropClick: closeOnBackground }}
         labels={
           {

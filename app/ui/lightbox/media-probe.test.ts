@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { STORAGE_KEY, probeMediaType } from "./media-probe.ts";
+import { MEDIA_TYPES_KEY, probeMediaType } from "./media-probe.ts";
 
 let storedItems: Record<string, string>;
 
@@ -31,7 +31,7 @@ test.each([
   expect(await probeMediaType("/media/7")).toBe(kind);
   expect(await probeMediaType("/media/7")).toBe(kind);
   expect(fakeFetch).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(storedItems[STORAGE_KEY]!)).toEqual({ "/media/7": kind });
+  expect(JSON.parse(storedItems[MEDIA_TYPES_KEY]!)).toEqual({ "/media/7": kind });
 });
 
 test("a request without an answer is repeated the next time", async () => {
@@ -46,7 +46,7 @@ test("a request without an answer is repeated the next time", async () => {
 test.each(["not JSON", "null", '["image"]', '{"/media/7":"page"}'])(
   "the probe ignores a stored value that is not its own: %s",
   async (text) => {
-    storedItems[STORAGE_KEY] = text;
+    storedItems[MEDIA_TYPES_KEY] = text;
     answerWith(200, "image/webp");
     expect(await probeMediaType("/media/7")).toBe("image");
   },

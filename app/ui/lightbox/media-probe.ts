@@ -1,11 +1,11 @@
 /** The value in local storage is a JSON object with the `ProbeResult` of each URL. */
-export const STORAGE_KEY = "mediaTypes";
+export const MEDIA_TYPES_KEY = "mediaTypes";
 
 type ProbeResult = "image" | "video" | "invalid";
 
 function storedResults(): Record<string, unknown> {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
+    const json: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
     return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
     // Storage may be forbidden, or its value broken; then the type of each file is requested again.
@@ -15,7 +15,7 @@ function storedResults(): Record<string, unknown> {
 
 function storeResult(address: string, kind: ProbeResult): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
+    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
   } catch {
     // Without storage the next visit requests the type again.
   }
@@ -31,8 +31,8 @@ async function fetchMediaType(address: string): Promise<ProbeResult> {
 
 /** The type of a file on our server. Without a response it is "invalid" and not stored, so the next call asks again. */
 export async function probeMediaType(address: string): Promise<ProbeResult> {
-  const result = storedResults()[address];
-  if (result === "image" || result === "video" || result === "invalid") return result;
+  const stored = storedResults()[address];
+  if (stored === "image" || stored === "video" || stored === "invalid") return stored;
   try {
     const mediaType = await fetchMediaType(address);
     storeResult(address, mediaType);

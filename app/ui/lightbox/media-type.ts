@@ -6,10 +6,10 @@ export type LightboxMedia =
 const IMAGE_ENDING = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO_ENDING = /\.(m4v|mp4|webm)$/i;
 
-const VIDEO_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
+const YOUTUBE_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
 /** YouTube's id in ?v=…, /embed/…, /shorts/… or youtu.be/… */
-function videoId({ hostname, pathname, searchParams }: URL): string | undefined {
+function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
   const [, first, second] = pathname.split("/");
   const id =
     hostname === "youtu.be"
@@ -33,8 +33,8 @@ export function mediaAt(address: string, pageUrl: string): LightboxMedia {
   } catch {
     return { kind: "invalid" };
   }
-  if (VIDEO_HOSTS.test(url.hostname)) {
-    const id = videoId(url);
+  if (YOUTUBE_HOSTS.test(url.hostname)) {
+    const id = youtubeId(url);
     return id ? { kind: "player", address: playerUrl(id) } : { kind: "invalid" };
   }
   if (url.origin !== new URL(pageUrl).origin) return { kind: "invalid" };

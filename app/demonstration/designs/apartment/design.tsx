@@ -24,7 +24,7 @@ import { ButtonLink, CardTitle } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
-import type { Chrome } from "#app/demonstration/sections/frame.tsx";
+import type { FrameContent } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 import { PlaceholderLink } from "#app/demonstration/sections/placeholder-link.tsx";
 
@@ -131,9 +131,9 @@ function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
   );
 }
 
-type ApartmentChrome = Extract<Chrome, { account: object }>;
+type ApartmentFrameContent = Extract<FrameContent, { account: object }>;
 
-type AccountLinksProps = Pick<ApartmentChrome, "account"> & { className: string };
+type AccountLinksProps = Pick<ApartmentFrameContent, "account"> & { className: string };
 
 /** Account links without targets (docs/specification.md, section 6). */
 function AccountLinks({ account, className }: AccountLinksProps) {
@@ -153,7 +153,7 @@ function AccountLinks({ account, className }: AccountLinksProps) {
   );
 }
 
-export function Header({ brand, account }: ApartmentChrome) {
+export function Header({ brand, account }: ApartmentFrameContent) {
   return (
     <DesignHeader
       brand={brand}
@@ -174,7 +174,7 @@ export function Header({ brand, account }: ApartmentChrome) {
   );
 }
 
-export function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: FrameContent) {
   return (
     <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
       <div className="grid content-start gap-5">

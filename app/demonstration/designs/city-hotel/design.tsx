@@ -26,7 +26,7 @@ import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField } from "#app/ui/labelled-field.tsx";
 import StayFields from "./stay-fields.tsx";
 import { FooterContacts, FooterGallery, FooterLinks } from "#app/demonstration/sections/footer.tsx";
-import type { Chrome } from "#app/demonstration/sections/frame.tsx";
+import type { FrameContent } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
 export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/city-hotel");
@@ -102,7 +102,7 @@ function JournalSection({ open, close, blog, ...heading }: JournalProps) {
   );
 }
 
-export function Header({ brand, contacts }: Chrome) {
+export function Header({ brand, contacts }: FrameContent) {
   return (
     <DesignHeader
       brand={brand}
@@ -116,7 +116,7 @@ export function Header({ brand, contacts }: Chrome) {
   );
 }
 
-export function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: FrameContent) {
   return (
     <>
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">

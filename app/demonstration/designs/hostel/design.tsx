@@ -17,7 +17,7 @@ import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
-import type { Chrome } from "#app/demonstration/sections/frame.tsx";
+import type { FrameContent } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
 export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/hostel");
@@ -169,11 +169,11 @@ function HostelAbout({ picture, ...intro }: HostelContent["about"]) {
   );
 }
 
-export function Header({ brand }: Chrome) {
+export function Header({ brand }: FrameContent) {
   return <DesignHeader brand={brand} isFloating />;
 }
 
-export function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: FrameContent) {
   return (
     <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
       <div className="grid content-start gap-5">

@@ -17,7 +17,7 @@ import { TemplateRoomCard } from "#app/demonstration/sections/room-card.tsx";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
-import type { Chrome } from "#app/demonstration/sections/frame.tsx";
+import type { FrameContent } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
 
 export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/resort");
@@ -102,11 +102,11 @@ function ResortIntro({ link, picture, figure, ...intro }: ResortContent["intro"]
   );
 }
 
-export function Header({ brand }: Chrome) {
+export function Header({ brand }: FrameContent) {
   return <DesignHeader brand={brand} isBrandCentred />;
 }
 
-export function Footer({ brand, footer, contacts }: Chrome) {
+export function Footer({ brand, footer, contacts }: FrameContent) {
   return (
     <>
       <div className="column grid justify-items-center gap-4 pt-16 text-center">

@@ -47,7 +47,7 @@ type Blog = DemoContent<"template/blog">;
 
 type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
 
-const POPULAR_COUNT = 3;
+const POPULAR_STORY_COUNT = 3;
 
 function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
   return (
@@ -61,7 +61,7 @@ function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
       />
       <TitledSection id="popular" heading={popular}>
         <ul className="border-t border-line">
-          {posts.slice(0, POPULAR_COUNT).map(({ title, date, day, picture }) => (
+          {posts.slice(0, POPULAR_STORY_COUNT).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
                 to={pathWithCard(mainPath("blogDetails"), { title })}
