@@ -30,7 +30,7 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
   };
 }
 
-/** The note on the tourist tax beside a price: with the amounts in prices.yaml, or without them as in house.yaml. */
+/** The note on the tourist tax beside a price: with the amounts if prices.yaml has the tax, else that of house.yaml. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   if (!tax) return house.taxNote;
   const { perNight, maxNights, from, to, freeBelow, town, source } = tax;

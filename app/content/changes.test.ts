@@ -6,15 +6,15 @@ const OPTIONS = { author: "anna", at: 5, published: {} };
 
 test("the digest of shown changes ignores their order and differs for other changes", () => {
   const place = { file: "it/home", path: "title" };
-  const one = withValue({}, place, "Uno", OPTIONS);
-  const both = withValue(
-    one,
+  const afterOneChange = withValue({}, place, "Uno", OPTIONS);
+  const afterBothChanges = withValue(
+    afterOneChange,
     { file: "prices", path: "rates.elegant_room.base" },
     "90,00",
     OPTIONS,
   );
-  const changes = changesBetween({}, both);
+  const changes = changesBetween({}, afterBothChanges);
   expect(digestOfChanges(changes.toReversed())).toBe(digestOfChanges(changes));
-  expect(digestOfChanges(changesBetween({}, one))).not.toBe(digestOfChanges(changes));
-  expect(changesBetween(one, both)).toHaveLength(1);
+  expect(digestOfChanges(changesBetween({}, afterOneChange))).not.toBe(digestOfChanges(changes));
+  expect(changesBetween(afterOneChange, afterBothChanges)).toHaveLength(1);
 });

@@ -32,12 +32,12 @@ test("a changed file comes from the family's document, every other file from the
 });
 
 test("no name in content/ contains the dot of a path or the # of an entry's name", () => {
-  const names = (value: unknown): string[] =>
+  const namesIn = (value: unknown): string[] =>
     typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([name, one]) => [name, ...names(one)])
+      ? Object.entries(value).flatMap(([name, one]) => [name, ...namesIn(one)])
       : [];
-  const all = CONTENT_FILES.flatMap((file) => names(parse(contentText(file))));
-  expect(all.filter((name) => /[.#]/.test(name))).toEqual([]);
+  const allNames = CONTENT_FILES.flatMap((file) => namesIn(parse(contentText(file))));
+  expect(allNames.filter((name) => /[.#]/.test(name))).toEqual([]);
 });
 
 test.each<[what: string, path: string, value: Value | undefined, wanted: unknown]>([
@@ -109,8 +109,8 @@ describe("after an upgrade", () => {
     const values = { ...(valuesOf("it/home", {}) as object), motto: "x", saluto: "y" };
     const documents = withValue({}, { file: "it/home", path: "" }, values, BY_ANNA);
     const { saluto: _, ...changes } = documents["it/home"]!.changes;
-    const older = { "it/home": { ...documents["it/home"]!, changes } };
-    const { documents: fitting, unfit } = fittingDocuments(catalogue, older);
+    const olderDocuments = { "it/home": { ...documents["it/home"]!, changes } };
+    const { documents: fitting, unfit } = fittingDocuments(catalogue, olderDocuments);
     expect(unfit).toEqual([{ file: "it/home", path: "motto" }]);
     expect(valuesOf("it/home", fitting)).toEqual(valuesOf("it/home", {}));
   });
@@ -119,15 +119,15 @@ describe("after an upgrade", () => {
     const home = valuesOf("it/home", {}) as Record<string, Record<string, Value>>;
     const { button: _, ...area } = home["area"]!;
     const pictures = valuesOf("pictures", {}) as Record<string, Record<string, Value>>;
-    const older = (values: Value): Document => ({ version: 0, values, changes: {} });
+    const olderDocument = (values: Value): Document => ({ version: 0, values, changes: {} });
     const upgraded = upgradedDocuments({
-      "it/home": older({
+      "it/home": olderDocument({
         ...home,
         rooms: { ...home["rooms"], label: "Le camere" },
         area: { ...area, heading: "Fra mare e monti", places: [{ name: "Il mare" }] },
         blog: { label: "Il territorio", heading: "Storie da qui", button: "LEGGI" },
       }),
-      pictures: older({
+      pictures: olderDocument({
         ...pictures,
         home: { ...pictures["home"], places: ["area-sea", "area-mountain", "area-village"] },
       }),

@@ -29,20 +29,20 @@ describe("the check reports a text that contains", () => {
 });
 
 test("the check refuses a file whose aliases repeat without end", () => {
-  const nested = ["a", "b", "c", "d", "e", "f"].map((name, at, all) => {
-    const before = at === 0 ? "x" : `*${all[at - 1]}`;
-    return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(", ")}]`;
+  const aliasLines = ["a", "b", "c", "d", "e", "f"].map((name, at, all) => {
+    const repeated = at === 0 ? "x" : `*${all[at - 1]}`;
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => repeated).join(", ")}]`;
   });
-  expect(issuesOf({ house: nested.join("\n") })).toEqual([
+  expect(issuesOf({ house: aliasLines.join("\n") })).toEqual([
     expect.stringMatching(/^content\/house\.yaml:1 {2}Non è YAML valido: Excessive alias/),
   ]);
 });
 
 test("the check prints the first twenty of many issues, and how many more there are", () => {
-  const all = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
-  const lines = (count: number) => formatIssues(all.slice(0, count)).split("\n");
+  const issues = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
+  const lines = (count: number) => formatIssues(issues.slice(0, count)).split("\n");
   expect(lines(150)).toHaveLength(21);
   expect(lines(150).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
   expect(lines(21).at(-1)).toMatch(/^E ancora un errore/);
-  expect(lines(20)).toEqual(all.slice(0, 20).map(formatIssue));
+  expect(lines(20)).toEqual(issues.slice(0, 20).map(formatIssue));
 });

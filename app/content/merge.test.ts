@@ -12,7 +12,7 @@ const BASE = {
   texts: [text("a"), text("b"), text("c")],
 };
 
-const joined = (mine: object, theirs: object) => {
+const mergedTexts = (mine: object, theirs: object) => {
   const merged = merge(BASE, { ...BASE, ...mine }, { ...BASE, ...theirs });
   const { title, rows, texts } = merged as typeof BASE;
   return {
@@ -69,8 +69,8 @@ test.each<[what: string, mine: object, theirs: object, wanted: object]>([
     { texts: "aBc" },
   ],
 ])("the merge of two changes: %s", (_, mine, theirs, wanted) => {
-  const nothing = { title: "t", rows: ["1", "2", "3"], texts: "abc" };
-  expect(joined(mine, theirs)).toEqual({ ...nothing, ...wanted });
+  const unchanged = { title: "t", rows: ["1", "2", "3"], texts: "abc" };
+  expect(mergedTexts(mine, theirs)).toEqual({ ...unchanged, ...wanted });
 });
 
 test("a merge leaves unchanged values in the order that they had", () => {

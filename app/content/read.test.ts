@@ -8,7 +8,7 @@ import type { ContentName } from "./site-content.ts";
 type FoundIssues = { messages: string; file: string; source: string };
 
 /** Changes a piece of a subject's facts or words; gives the issues that the reader then finds. */
-function issue(name: ContentName, from: string, to: string): FoundIssues {
+function issuesAfter(name: ContentName, from: string, to: string): FoundIssues {
   const file = [name, `it/${name}`]
     .filter((one) => CONTENT_FILES.includes(one))
     .find((one) => textOf(one).includes(from));
@@ -19,12 +19,12 @@ function issue(name: ContentName, from: string, to: string): FoundIssues {
 
 const issuesIn = (given: Record<string, string>) => issuesOf(given).join("\n");
 
-/** The files of texts that guests read; some alternative texts address the family, and guests write the phrases. */
-const ITALIAN = (Object.keys(WORD_SCHEMAS) as (keyof typeof WORD_SCHEMAS)[]).filter(
+/** The files that address the guest; some alternative texts address the family, and guests send the phrases to it. */
+const FILES_FOR_GUESTS = (Object.keys(WORD_SCHEMAS) as (keyof typeof WORD_SCHEMAS)[]).filter(
   (name) => name !== "pictures" && name !== "phrases",
 );
 
-test.each(ITALIAN)("the texts of %s address the guest as “tu”", (name) => {
+test.each(FILES_FOR_GUESTS)("the texts of %s address the guest as “tu”", (name) => {
   // Texts to the family address it with "voi".
   const toGuests = JSON.stringify(readContent(name), (key, value) =>
     key === "toUs" || key === "toFamily" ? undefined : value,
@@ -104,7 +104,7 @@ type Row = [name: ContentName, from: string, to: string, line: string, words: st
 
 describe("an issue names its file, its line and what to write instead:", () => {
   test.each([
-    // Names that do not exist, or nearly do
+    // Keys that the schema does not have, missing keys, and values close to the right ones
     [
       "rooms",
       "    rating: ",
@@ -114,7 +114,7 @@ describe("an issue names its file, its line and what to write instead:", () => {
     ],
     ["house", "tagline: Un’esperienza da vivere", "", "# Come si", "tagline: Manca questa riga"],
     ["home", "english: false", "english: sì", "", "true (sì) o false (no)"],
-    // Sentences with places that the site fills in
+    // Sentences with placeholders
     ["words", "Chiedi per {giorni}", "Chiedi per {giorno}", "", "Nel testo manca {giorni}"],
     [
       "words",
@@ -130,7 +130,7 @@ describe("an issue names its file, its line and what to write instead:", () => {
       "rooms: {",
       "Qui il sito non riempie niente: le graffe vanno tolte",
     ],
-    // Marks, and values of another kind
+    // YAML syntax, and values of another type
     ["rooms", "teaser: Boiserie", "teaser: Novità: boiserie", "", "Non è YAML valido: "],
     ["house", "  street:", "\tstreet:", "", "Non è YAML valido: "],
     ["house", 'phone: "+39', "phone: +39", "", "Si scrive con il prefisso"],
@@ -163,7 +163,7 @@ describe("an issue names its file, its line and what to write instead:", () => {
     ["rooms", "    option: 3\n", "", "slug: reading_room", "option: 4"],
     ["territory", "slug: abruzzo", "slug: italia", "", "lo stesso indirizzo: italia"],
   ] as Row[])("%s: %s as %s", (name, from, to, line, words) => {
-    const { messages, file, source } = issue(name, from, to);
+    const { messages, file, source } = issuesAfter(name, from, to);
     const markedLine = (line || to.split("\n")[0]) ?? "";
     const number = source.split("\n").findLastIndex((text) => text.includes(markedLine)) + 1;
     const matchingIssue =
@@ -191,10 +191,10 @@ test("the check reports a room without words at the list of rooms, and words of 
 
 test("the check reports a picture without a description and a description without a picture", () => {
   const source = textOf("it/pictures");
-  const unknown = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
-  expect(issuesIn(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
-  const silent = { "it/pictures": source.replace(/^hero-terrace: .*\n/m, "") };
-  expect(issuesIn(silent)).toMatch(/manca "hero-terrace"/);
+  const withUnknownId = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
+  expect(issuesIn(withUnknownId)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
+  const withoutText = { "it/pictures": source.replace(/^hero-terrace: .*\n/m, "") };
+  expect(issuesIn(withoutText)).toMatch(/manca "hero-terrace"/);
 });
 
 test.each([
@@ -234,7 +234,7 @@ describe("the phone number", () => {
     ["0039 347 1234567", false],
     ["+39 (347) 1234567", false],
   ])("%s is accepted: %s", (phone, fits) => {
-    const { messages } = issue("house", 'phone: "+39 000 000 0000"', `phone:  "${phone}"`);
+    const { messages } = issuesAfter("house", 'phone: "+39 000 000 0000"', `phone:  "${phone}"`);
     expect(messages).toMatch(fits ? /^$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
   });
 });

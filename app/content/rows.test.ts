@@ -20,7 +20,7 @@ test("entries of the software's own lists are named by their positions", () => {
   expect(withoutRowNames(withRowNames(SEASONS))).toEqual(SEASONS);
 });
 
-const names = (value: unknown, former: unknown) =>
+const namesAfter = (value: unknown, former: unknown) =>
   (withRowNames(value, former) as { "#": string; name: string }[]).map(
     ({ "#": row, name }) => `${name} ${/^\d$/.test(row) ? row : "new"}`,
   );
@@ -35,5 +35,5 @@ test.each<[what: string, list: unknown[], wanted: string[]]>([
   ],
   ["an entry's own name wins", [{ "#": "2", name: "x" }, { name: "b" }], ["x 2", "b new"]],
 ])("%s", (_, list, wanted) => {
-  expect(names(list, withRowNames([{ name: "a" }, { name: "b" }]))).toEqual(wanted);
+  expect(namesAfter(list, withRowNames([{ name: "a" }, { name: "b" }]))).toEqual(wanted);
 });

@@ -6,7 +6,7 @@ import { softwareValuesOf, withValueAt } from "./documents.ts";
 import { type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { yamlWithValues } from "./yaml-with-values.ts";
 
-const TEXT = `# What the house costs.
+const YAML = `# What the house costs.
 rates:
   elegant: { base: "85,00" } # for two
 # The seasons.
@@ -21,16 +21,16 @@ words:
   - due
 `;
 
-const values = withRowNames(parse(TEXT));
+const values = withRowNames(parse(YAML));
 
-const textWith = (path: string, value: Value | undefined) =>
-  yamlWithValues(TEXT, withValueAt(values, path, value));
+const yamlAfterChange = (path: string, value: Value | undefined) =>
+  yamlWithValues(YAML, withValueAt(values, path, value));
 
 test("comments stay beside their values when values change or move", () => {
-  expect(textWith("rates.elegant.base", "90,00")).toBe(TEXT.replace("85,00", "90,00"));
-  expect(textWith("seasons.1.from", "08-09")).toBe(TEXT.replace("08-08", "08-09"));
+  expect(yamlAfterChange("rates.elegant.base", "90,00")).toBe(YAML.replace("85,00", "90,00"));
+  expect(yamlAfterChange("seasons.1.from", "08-09")).toBe(YAML.replace("08-08", "08-09"));
   const [first, second] = (values as { seasons: Value[] }).seasons;
-  const moved = textWith("seasons", [second!, first!]);
+  const moved = yamlAfterChange("seasons", [second!, first!]);
   expect(moved).toMatch(/Ferragosto # August[^]*Pasqua\n {4}# The feast\./);
 });
 
@@ -44,16 +44,16 @@ test.each<[what: string, path: string, value: Value | undefined]>([
   ["a group in place of a text", "words", { a: "b" }],
 ])("%s is read back from the file as it was written", (_, path, value) => {
   const changed = withValueAt(values, path, value);
-  expect(parse(yamlWithValues(TEXT, changed))).toEqual(withoutRowNames(changed));
+  expect(parse(yamlWithValues(YAML, changed))).toEqual(withoutRowNames(changed));
 });
 
 test("a software file written with its own values changes in nothing but spaces, commas and line breaks", () => {
-  const squeezed = (text: string) => text.replaceAll(/[\s,]+/g, "");
+  const withoutSpaces = (text: string) => text.replaceAll(/[\s,]+/g, "");
   // What an alias repeats is written out.
-  const different = CONTENT_FILES.filter((file) => !/: &/.test(contentText(file))).filter(
+  const changedFiles = CONTENT_FILES.filter((file) => !/: &/.test(contentText(file))).filter(
     (file) =>
-      squeezed(yamlWithValues(contentText(file), softwareValuesOf(file))) !==
-      squeezed(contentText(file)),
+      withoutSpaces(yamlWithValues(contentText(file), softwareValuesOf(file))) !==
+      withoutSpaces(contentText(file)),
   );
-  expect(different).toEqual([]);
+  expect(changedFiles).toEqual([]);
 });

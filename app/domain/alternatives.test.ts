@@ -11,7 +11,7 @@ import { nightsOfRuns } from "./nights.ts";
 import { certainStatus, availabilityOf } from "./room-availability.ts";
 
 const NOW = Date.parse("2027-06-01T10:00:00Z");
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
 
@@ -26,7 +26,7 @@ const PRICES: Prices = {
 function calendar(taken: Record<string, string[]>, hours = 0, unread: string[] = []): Availability {
   const readRooms = ROOMS.filter((room) => !unread.includes(room));
   const nights = Object.fromEntries(readRooms.map((room) => [room, taken[room] ?? []]));
-  return availabilityAt(nights, NOW - hours * HOUR);
+  return availabilityAt(nights, NOW - hours * HOUR_MS);
 }
 
 const offers = (
@@ -44,25 +44,25 @@ const nearby = (...args: Parameters<typeof offers>) =>
 
 describe("for the same nights the search", () => {
   test("offers free rooms and leaves out taken ones", () => {
-    const found = others(calendar({ elegant: ["2027-08-12/3"], reading: ["2027-08-14/1"] }));
+    const foundOffers = others(calendar({ elegant: ["2027-08-12/3"], reading: ["2027-08-14/1"] }));
     const free = { kind: "other-room", stay: STAY, status: "free" };
-    expect(found).toMatchObject([{ ...free, rooms: ["natural"], total: { cents: 24_000 } }]);
+    expect(foundOffers).toMatchObject([{ ...free, rooms: ["natural"], total: { cents: 24_000 } }]);
   });
 
   test("offers a room whose other guests leave on the arrival day or arrive on the departure day", () => {
-    const found = others(calendar({ natural: ["2027-08-09/3", "2027-08-15/2"] }));
-    expect(found.map(({ rooms }) => rooms)).toEqual([["natural"], ["reading"]]);
+    const foundOffers = others(calendar({ natural: ["2027-08-09/3", "2027-08-15/2"] }));
+    expect(foundOffers.map(({ rooms }) => rooms)).toEqual([["natural"], ["reading"]]);
   });
 
   test("offers all free rooms for an enquiry about any room", () => {
-    const found = others(calendar({ natural: ["2027-08-12/1"] }), { rooms: [] });
-    expect(found.map(({ rooms }) => rooms)).toEqual([["elegant"], ["reading"]]);
+    const foundOffers = others(calendar({ natural: ["2027-08-12/1"] }), { rooms: [] });
+    expect(foundOffers.map(({ rooms }) => rooms)).toEqual([["elegant"], ["reading"]]);
   });
 
   test("leaves out a room whose minimum stay is longer", () => {
     const season = { name: "S", from: "08-01", to: "08-31", rooms: ["natural"], minNights: 4 };
-    const found = others(calendar({}), { prices: { ...PRICES, seasons: [season] } });
-    expect(found.map(({ rooms }) => rooms)).toEqual([["reading"]]);
+    const foundOffers = others(calendar({}), { prices: { ...PRICES, seasons: [season] } });
+    expect(foundOffers.map(({ rooms }) => rooms)).toEqual([["reading"]]);
   });
 });
 
@@ -122,8 +122,8 @@ describe("for the same room the search", () => {
   });
 
   test("offers the cheapest room that is free then, where any room will do", () => {
-    const found = nearby(calendar({ natural: ["2027-08-01/11"] }), { rooms: [] });
-    expect(found).toMatchObject([
+    const foundOffers = nearby(calendar({ natural: ["2027-08-01/11"] }), { rooms: [] });
+    expect(foundOffers).toMatchObject([
       { days: "2027-08-11/3", rooms: ["reading"] },
       { days: "2027-08-13/3", rooms: ["natural"] },
       { days: "2027-08-10/3", rooms: ["reading"] },
@@ -132,13 +132,13 @@ describe("for the same room the search", () => {
 });
 
 describe("for many people the search", () => {
-  const five = { rooms: 1, adults: 4, children: 1, ages: [6] };
+  const partyOfFive = { rooms: 1, adults: 4, children: 1, ages: [6] };
 
   test("offers the cheapest two rooms that are free", () => {
-    expect(others(calendar({}), { party: five })).toMatchObject([
+    expect(others(calendar({}), { party: partyOfFive })).toMatchObject([
       { kind: "several-rooms", rooms: ["natural", "reading"], total: { cents: 49_500 } },
     ]);
-    expect(others(calendar({ natural: ["2027-08-13/1"] }), { party: five })).toMatchObject([
+    expect(others(calendar({ natural: ["2027-08-13/1"] }), { party: partyOfFive })).toMatchObject([
       { rooms: ["elegant", "reading"], status: "free" },
     ]);
   });

@@ -1,8 +1,8 @@
 /**
  * The booking that a page of the demonstration passes to the next page, in the query of its URL: the
  * parameters `title` and `price` of a card, and those of an enquiry (docs/specification.md, section 3). An invalid
- * parameter is left out. So is a title that no card of the site has, because a URL made by a stranger must not put
- * the stranger's words into a page.
+ * parameter is left out, and so is a title that no card of the site has: a URL made by a stranger must not put the
+ * stranger's words into a page.
  */
 import { partyCountsFrom, enquiryFrom } from "./enquiry.ts";
 import { type PartyLimits, partyLimitsOf, type Party } from "./party.ts";

@@ -7,7 +7,7 @@ import type { Prices } from "./prices.ts";
 
 /** The present, a Wednesday. */
 const NOW = Date.parse("2027-06-02T10:00:00Z");
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const PRICES: Prices = {
   rates: { elegant: { base: 90_00 }, reading: { base: 80_00 } },
@@ -15,7 +15,7 @@ const PRICES: Prices = {
   discounts: [{ nights: 7, percent: 10 }],
 };
 
-const calendar = (taken: Record<string, string[]>, readAt = NOW - HOUR) =>
+const calendar = (taken: Record<string, string[]>, readAt = NOW - HOUR_MS) =>
   availabilityAt(taken, readAt);
 
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
@@ -37,7 +37,7 @@ test("the list offers three weekends, each at the price of the cheapest free roo
 
 test("the list includes a weekend that begins today, and none that has already begun", () => {
   const friday = Date.parse("2027-06-04T10:00:00Z");
-  const saturday = friday + 24 * HOUR;
+  const saturday = friday + 24 * HOUR_MS;
   expect(coming(calendar({ elegant: [] }, friday), PRICES, friday)[0]).toContain("2027-06-04/");
   expect(coming(calendar({ elegant: [] }, saturday), PRICES, saturday)[0]).toContain("2027-06-11/");
 });
@@ -52,10 +52,10 @@ test("the list leaves out a weekend that is shorter than the season's minimum st
 
 test("the list offers nothing from unknown or old availability", () => {
   expect(coming({ rooms: {} })).toEqual([]);
-  expect(coming(calendar({ elegant: [], reading: [] }, NOW - 4 * HOUR))).toEqual([]);
-  const one = calendar({ elegant: [] });
-  expect(coming(one)).toHaveLength(3);
-  expect(coming(one)[0]).toContain(" 18000");
+  expect(coming(calendar({ elegant: [], reading: [] }, NOW - 4 * HOUR_MS))).toEqual([]);
+  const oneRoom = calendar({ elegant: [] });
+  expect(coming(oneRoom)).toHaveLength(3);
+  expect(coming(oneRoom)[0]).toContain(" 18000");
 });
 
 test("a house that is full for two years offers nothing", () => {
@@ -67,13 +67,13 @@ test("a house that is full for two years offers nothing", () => {
 test("the price is for the guest's own people and number of rooms, in free rooms alone", () => {
   const free = calendar({ elegant: [], reading: [] });
   const withBed = { ...PRICES, rates: { elegant: { base: 90_00, extraBed: { adult: 25_00 } } } };
-  const house = { elegant: [], reading: ["2027-06-04/2"] };
-  const four = { rooms: 2, adults: 4, children: 0 };
-  const [first] = coming(free, PRICES, NOW, four);
+  const takenNights = { elegant: [], reading: ["2027-06-04/2"] };
+  const partyOfFour = { rooms: 2, adults: 4, children: 0 };
+  const [first] = coming(free, PRICES, NOW, partyOfFour);
   expect(first).toBe("2027-06-04/2027-06-06 34000");
-  const [second] = coming(calendar(house), PRICES, NOW, four);
+  const [second] = coming(calendar(takenNights), PRICES, NOW, partyOfFour);
   expect(second).toContain("2027-06-11/");
-  const three = { rooms: 1, adults: 3, children: 0 };
-  expect(coming(calendar({ elegant: [] }), withBed, NOW, three)[0]).toMatch(/ 23000$/);
-  expect(coming(free, PRICES, NOW, { ...three, adults: 4 })).toEqual([]);
+  const partyOfThree = { rooms: 1, adults: 3, children: 0 };
+  expect(coming(calendar({ elegant: [] }), withBed, NOW, partyOfThree)[0]).toMatch(/ 23000$/);
+  expect(coming(free, PRICES, NOW, { ...partyOfThree, adults: 4 })).toEqual([]);
 });

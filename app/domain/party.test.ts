@@ -10,7 +10,7 @@ import {
   withAge,
 } from "./party.ts";
 
-const THREE_ROOMS = partyLimitsOf(3);
+const LIMITS_OF_THREE_ROOMS = partyLimitsOf(3);
 
 test("the default party is one adult in one room, as specified", () => {
   expect(DEFAULT_PARTY).toEqual({ rooms: 1, adults: 1, children: 0 });
@@ -26,14 +26,14 @@ test.each<[PartyField, number, 1 | -1, number]>([
   ["children", 24, 1, 25],
 ])("a step of %s from %i by %i gives %i", (count, from, step, expected) => {
   const party = { ...DEFAULT_PARTY, [count]: from };
-  expect(partyAfterStep(THREE_ROOMS, party, count, step)[count]).toBe(expected);
+  expect(partyAfterStep(LIMITS_OF_THREE_ROOMS, party, count, step)[count]).toBe(expected);
 });
 
 test("the form remembers a removed child's age", () => {
-  const two = withAge(withAge({ rooms: 1, adults: 2, children: 2 }, 1, 7), 0, 3);
-  expect(two.ages).toEqual([3, 7]);
-  const one = partyAfterStep(THREE_ROOMS, two, "children", -1);
-  expect(withAge(one, 0, undefined).ages).toEqual([undefined, 7]);
+  const partyOfTwoChildren = withAge(withAge({ rooms: 1, adults: 2, children: 2 }, 1, 7), 0, 3);
+  expect(partyOfTwoChildren.ages).toEqual([3, 7]);
+  const partyOfOneChild = partyAfterStep(LIMITS_OF_THREE_ROOMS, partyOfTwoChildren, "children", -1);
+  expect(withAge(partyOfOneChild, 0, undefined).ages).toEqual([undefined, 7]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [3, 9, 1, { kind: "more-than-the-house", capacity: 9 }],
   [1, 25, 0, { kind: "more-than-the-house", capacity: 9 }],
 ])("%i rooms for %i adults, %i children give the hint %o", (rooms, adults, children, expected) => {
-  expect(partyHint(THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
+  expect(partyHint(LIMITS_OF_THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
 });
 
 /** Rooms, adults and children. */
@@ -57,7 +57,7 @@ test.each<[what: string, Counts, "adults" | "children", step: 1 | -1, after: Cou
   ["more people than the house has beds take all rooms", [3, 9, 0], "adults", 1, [3, 10, 0]],
   ["a step with too many people in one room adds a room", [1, 5, 0], "adults", 1, [2, 6, 0]],
 ])("rooms follow the people: %s", (_, [rooms, adults, children], count, step, after) => {
-  const next = partyAfterStep(THREE_ROOMS, { rooms, adults, children }, count, step);
+  const next = partyAfterStep(LIMITS_OF_THREE_ROOMS, { rooms, adults, children }, count, step);
   expect([next.rooms, next.adults, next.children]).toEqual(after);
 });
 

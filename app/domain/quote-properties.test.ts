@@ -50,9 +50,9 @@ function randomParty() {
   return { rooms: integer(1, 3), adults: integer(1, 5), children, ages };
 }
 
-function randomStay(most = 20) {
+function randomStay(maxNights = 20) {
   const checkIn = daysAfter("2027-01-01", integer(0, 800));
-  return { checkIn, checkOut: daysAfter(checkIn, integer(1, most)) };
+  return { checkIn, checkOut: daysAfter(checkIn, integer(1, maxNights)) };
 }
 
 test("price lines are whole cents that sum to the total, for one room and for several", () => {
@@ -116,11 +116,11 @@ test("the total for any one room is the lowest of the rooms whose minimum stay f
     const prices = randomPrices();
     const [stay, party] = [randomStay(), { ...randomParty(), rooms: 1 }];
     const nights = (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000;
-    const all = Object.keys(prices.rates).map((room) => quote(stay, party, room, prices));
-    const fitting = all.filter(({ minNights }) => minNights <= nights);
-    const each = (fitting.length > 0 ? fitting : all).map(({ cents }) => cents);
+    const quotes = Object.keys(prices.rates).map((room) => quote(stay, party, room, prices));
+    const allowed = quotes.filter(({ minNights }) => minNights <= nights);
+    const allCents = (allowed.length > 0 ? allowed : quotes).map(({ cents }) => cents);
     const { cents, isLeast } = quoteRooms(stay, party, prices);
-    expect(cents).toBe(Math.min(...each));
-    expect(isLeast).toBe(Math.max(...each) > cents);
+    expect(cents).toBe(Math.min(...allCents));
+    expect(isLeast).toBe(Math.max(...allCents) > cents);
   }
 });

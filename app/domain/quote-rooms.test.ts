@@ -4,8 +4,8 @@ import type { Prices } from "./prices.ts";
 import { doAgesMatter, isAgeMissing, quoteRooms, splitIntoRooms } from "./quote-rooms.ts";
 
 const { prices } = fullContent;
-const STAY = { checkIn: "2027-04-10", checkOut: "2027-04-12" };
-const EVE = { checkIn: "2027-08-07", checkOut: "2027-08-09" };
+const APRIL = { checkIn: "2027-04-10", checkOut: "2027-04-12" };
+const AUGUST = { checkIn: "2027-08-07", checkOut: "2027-08-09" };
 
 const rates = (...bases: number[]): Prices => ({
   rates: Object.fromEntries(bases.map((base, room) => [`room_${room}`, { base }])),
@@ -22,8 +22,8 @@ describe("people are spread evenly over the rooms, the youngest last:", () => {
     [{ rooms: 3, adults: 1, children: 1 }, ["1", "0,", "0"]],
     [{ rooms: 2, adults: 1, children: 2, ages: [3, undefined] }, ["1,3", "0,"]],
   ])("%j", (party, groups) => {
-    const found = splitIntoRooms(party).map(({ adults, ages = [] }) => [adults, ...ages].join());
-    expect(found).toEqual(groups);
+    const rooms = splitIntoRooms(party).map(({ adults, ages = [] }) => [adults, ...ages].join());
+    expect(rooms).toEqual(groups);
   });
 });
 
@@ -33,9 +33,9 @@ test.each([
   [3, 51000],
   [9, 51000], // the house has no more rooms
 ])("at equal rates %i rooms cost a multiple of one room", (rooms, cents) => {
-  const total = quoteRooms(STAY, { rooms, adults: 2, children: 0 }, rates(8500, 8500, 8500));
-  expect(total).toMatchObject({ cents, isLeast: false, minNights: 1 });
-  expect(total.lines).toHaveLength(1);
+  const quote = quoteRooms(APRIL, { rooms, adults: 2, children: 0 }, rates(8500, 8500, 8500));
+  expect(quote).toMatchObject({ cents, isLeast: false, minNights: 1 });
+  expect(quote.lines).toHaveLength(1);
 });
 
 test.each([
@@ -45,33 +45,33 @@ test.each([
   [3, { cents: 58000, isLeast: false }],
 ])("where rates differ, %i rooms for two nights cost %o", (rooms, price) => {
   const party = { rooms, adults: rooms, children: 0 };
-  expect(quoteRooms(STAY, party, rates(11000, 8500, 9500))).toMatchObject(price);
+  expect(quoteRooms(APRIL, party, rates(11000, 8500, 9500))).toMatchObject(price);
 });
 
 test("the division of people over the rooms can change the price of the whole house", () => {
   // Of five people in three rooms one is alone, and gets the room with a lower price for one person.
   const party = { rooms: 3, adults: 5, children: 0 };
-  expect(quoteRooms(STAY, party, prices)).toMatchObject({ cents: 49000, isLeast: true });
+  expect(quoteRooms(APRIL, party, prices)).toMatchObject({ cents: 49000, isLeast: true });
 });
 
 test("the extra bed goes into the room where it costs nothing", () => {
   const party = { rooms: 2, adults: 4, children: 1, ages: [8] };
-  const { cents, lines, isLeast } = quoteRooms(STAY, party, prices);
+  const { cents, lines, isLeast } = quoteRooms(APRIL, party, prices);
   expect({ cents, isLeast }).toEqual({ cents: 34000, isLeast: true });
   expect(lines).toEqual([{ kind: "room", quantity: 2, nights: 2, unit: 8500, cents: 34000 }]);
 });
 
 test("a room whose minimum stay fits comes before a cheaper room whose minimum stay does not", () => {
-  const short = { name: "Ponte", from: "04-01", to: "04-30", rooms: ["room_0"], minNights: 3 };
-  const from = { ...rates(5000, 8500), seasons: [short] };
-  const one = { rooms: 1, adults: 2, children: 0 };
-  expect(quoteRooms(STAY, one, from)).toMatchObject({ cents: 17000, minNights: 1 });
-  expect(quoteRooms(STAY, { ...one, rooms: 2 }, from)).toMatchObject({ minNights: 3 });
+  const season = { name: "Ponte", from: "04-01", to: "04-30", rooms: ["room_0"], minNights: 3 };
+  const seasonPrices = { ...rates(5000, 8500), seasons: [season] };
+  const couple = { rooms: 1, adults: 2, children: 0 };
+  expect(quoteRooms(APRIL, couple, seasonPrices)).toMatchObject({ cents: 17000, minNights: 1 });
+  expect(quoteRooms(APRIL, { ...couple, rooms: 2 }, seasonPrices)).toMatchObject({ minNights: 3 });
 });
 
 test("equal price lines of several rooms become one line", () => {
   const party = { rooms: 2, adults: 3, children: 0 };
-  expect(quoteRooms(EVE, party, { ...prices, seasons: [] }).lines).toEqual([
+  expect(quoteRooms(AUGUST, party, { ...prices, seasons: [] }).lines).toEqual([
     { kind: "room", quantity: 1, nights: 2, unit: 8500, cents: 17000 },
     { kind: "room", quantity: 1, nights: 2, unit: 7000, cents: 14000 },
     { kind: "tax", quantity: 3, nights: 2, unit: 100, cents: 600 },
@@ -79,24 +79,25 @@ test("equal price lines of several rooms become one line", () => {
 });
 
 describe("whether children's ages matter to the price:", () => {
-  const free = { ...prices, tax: undefined };
-  const rooms = (slug: string) => ({ ...prices, rates: { [slug]: prices.rates[slug]! } });
+  const untaxed = { ...prices, tax: undefined };
+  const only = (slug: string) => ({ ...prices, rates: { [slug]: prices.rates[slug]! } });
   test.each([
-    ["of a third person, where the bed costs", STAY, 2, 1, rooms("elegant_room"), true],
-    ["of a second person", STAY, 1, 1, rooms("elegant_room"), false],
-    ["where the bed costs all the same", STAY, 2, 1, rooms("natural_room"), false],
-    ["where there is a tax they may be free of", EVE, 1, 1, rooms("reading_room"), true],
-    ["out of the tax's season", STAY, 2, 1, rooms("reading_room"), false],
-    ["where no price asks for them", EVE, 2, 1, { ...free, ...rates(8500), tax: undefined }, false],
-    ["of no child", EVE, 3, 0, prices, false],
+    ["of a third person, where the bed costs", APRIL, 2, 1, only("elegant_room"), true],
+    ["of a second person", APRIL, 1, 1, only("elegant_room"), false],
+    ["where the bed costs all the same", APRIL, 2, 1, only("natural_room"), false],
+    ["where there is a tax they may be free of", AUGUST, 1, 1, only("reading_room"), true],
+    ["out of the tax's season", APRIL, 2, 1, only("reading_room"), false],
+    ["where no price asks for them", AUGUST, 2, 1, { ...untaxed, ...rates(8500) }, false],
+    ["of no child", AUGUST, 3, 0, prices, false],
   ])("%s", (_, stay, adults, children, from, matter) => {
     expect(doAgesMatter(stay, { rooms: 1, adults, children }, from)).toBe(matter);
   });
 
   test("an age is missing until the guest has chosen every age that counts", () => {
     const party = { rooms: 1, adults: 1, children: 2 };
-    const from = rooms("elegant_room");
-    const missing = (ages?: (number | undefined)[]) => isAgeMissing(EVE, { ...party, ages }, from);
+    const from = only("elegant_room");
+    const missing = (ages?: (number | undefined)[]) =>
+      isAgeMissing(AUGUST, { ...party, ages }, from);
     for (const ages of [undefined, [4], [undefined, 13]]) expect(missing(ages)).toBe(true);
     expect(missing([4, 15])).toBe(false);
   });

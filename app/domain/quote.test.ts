@@ -26,7 +26,7 @@ function partyOf(written: string) {
 }
 
 /** "2r110" is a room for 2 nights at € 110, "2x3t1" the tax of 2 persons for 3 nights, "b" a bed, "-9" a discount. */
-function brief(lines: BillLine[]): string {
+function shortTextOf(lines: BillLine[]): string {
   const euros = (cents: number) => (cents / 100).toString();
   return lines
     .map((line) => {
@@ -52,7 +52,7 @@ test("the table of prices has its rows", () => expect(ROWS.length).toBeGreaterTh
 
 test.each(ROWS)("%s, %s in the %s: %s = %s", (stay, party, room, lines, total) => {
   const quoted = quote(stayOf(stay), partyOf(party), room, prices);
-  expect(brief(quoted.lines)).toBe(lines);
+  expect(shortTextOf(quoted.lines)).toBe(lines);
   expect(quoted.cents).toBe(Math.round(Number(total) * 100));
 });
 
@@ -80,11 +80,12 @@ test("a season without a price of its own only sets a minimum stay", () => {
 
 test("the tax is zero where nobody pays it, and undefined where the family has not stated it", () => {
   expect(quote(stayOf("2027-04-10 +1"), partyOf("2"), ELEGANT, prices).tax).toBe(0);
-  const silent: Prices = { ...prices, tax: undefined };
-  expect(quote(stayOf("2027-06-10 +1"), partyOf("2"), ELEGANT, silent).tax).toBeUndefined();
+  const untaxedPrices: Prices = { ...prices, tax: undefined };
+  expect(quote(stayOf("2027-06-10 +1"), partyOf("2"), ELEGANT, untaxedPrices).tax).toBeUndefined();
 });
 
 test("a quote for a room without a rate throws an error", () => {
-  const ofNone = () => quote(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices);
-  expect(ofNone).toThrow("blue_room");
+  const quoteOfUnknownRoom = () =>
+    quote(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices);
+  expect(quoteOfUnknownRoom).toThrow("blue_room");
 });

@@ -12,12 +12,12 @@ import { type Reply, replyText, type ReplyContent } from "./reply.ts";
 const contents = readContents();
 const { rooms, prices } = { rooms: contents.it.rooms.rooms, prices: contents.it.prices };
 const slugs = rooms.map(({ slug }) => slug);
-const names = Object.fromEntries(rooms.map(({ slug, name }) => [slug, name]));
+const roomNames = Object.fromEntries(rooms.map(({ slug, name }) => [slug, name]));
 
 const contentIn = (language: Language): ReplyContent => ({
   replies: contents[language].replies,
   phrases: contents[language].phrases,
-  rooms: names,
+  rooms: roomNames,
   taxNote: contents[language].house.taxNote,
   host: contents[language].about.owner.name,
   house: contents[language].house.name,
@@ -28,7 +28,7 @@ const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 const PARTY: Party = { rooms: 1, adults: 2, children: 1, ages: [4] };
 const [FIRST = "", SECOND = ""] = slugs;
 
-const fresh = (taken: Record<string, string[]>) =>
+const freshAvailability = (taken: Record<string, string[]>) =>
   availabilityAt(Object.fromEntries(slugs.map((slug) => [slug, taken[slug] ?? []])), NOW);
 
 const offersIn = (availability: Availability, rates: Prices = prices) =>
@@ -39,14 +39,14 @@ const offersIn = (availability: Availability, rates: Prices = prices) =>
   );
 
 const REPLY = { name: "Anna", stay: STAY, party: PARTY, rooms: [FIRST] };
-const total = (rates: Prices = prices) => roomsQuote([FIRST], STAY, PARTY, rates);
+const quoteAt = (rates: Prices = prices) => roomsQuote([FIRST], STAY, PARTY, rates);
 
-const FREE: Reply = { ...REPLY, kind: "free", status: "free", total: total() };
-const CHECK: Reply = { ...REPLY, kind: "free", status: "ask", total: total() };
+const FREE: Reply = { ...REPLY, kind: "free", status: "free", total: quoteAt() };
+const CHECK: Reply = { ...REPLY, kind: "free", status: "ask", total: quoteAt() };
 const OTHER: Reply = {
   ...REPLY,
   kind: "alternative",
-  offers: offersIn(fresh({ [FIRST]: ["2027-08-12/3"] })),
+  offers: offersIn(freshAvailability({ [FIRST]: ["2027-08-12/3"] })),
 };
 const FULL: Reply = { ...REPLY, kind: "full" };
 const KINDS: [string, Reply][] = [
@@ -92,8 +92,8 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
 
   test("the reply shows the same price lines as the site", () => {
     for (const rates of [prices, FULL_PRICES]) {
-      const bill = book.billWords(total(rates), content.taxNote);
-      expect(write({ ...FREE, total: total(rates) })).toContain(
+      const bill = book.billWords(quoteAt(rates), content.taxNote);
+      expect(write({ ...FREE, total: quoteAt(rates) })).toContain(
         `${words.price}\n${bill.join("\n")}\n\n`,
       );
     }
@@ -107,16 +107,18 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
 
   test("only a reply about a free room calls it free and explains how to book", () => {
     const isFree = words.free.one.replace(/\{quando\}.*/, "").replace(/^.*\{camere\}/, "");
-    const room = words.room.replace("{camera}", names[FIRST] ?? "");
+    const room = words.room.replace("{camera}", roomNames[FIRST] ?? "");
     expect(write(FREE)).toContain(room + isFree);
     expect(write(FREE)).toContain(words.booking);
     for (const reply of [CHECK, OTHER, FULL]) expect(write(reply)).not.toContain(words.booking);
   });
 
   test("the reply names two rooms in one phrase", () => {
-    const two = roomsQuote([FIRST, SECOND], STAY, PARTY, prices);
-    const text = write({ ...FREE, rooms: [FIRST, SECOND], total: two });
-    const both = [FIRST, SECOND].map((slug) => words.room.replace("{camera}", names[slug] ?? ""));
+    const quoteOfTwo = roomsQuote([FIRST, SECOND], STAY, PARTY, prices);
+    const text = write({ ...FREE, rooms: [FIRST, SECOND], total: quoteOfTwo });
+    const both = [FIRST, SECOND].map((slug) =>
+      words.room.replace("{camera}", roomNames[slug] ?? ""),
+    );
     expect(text).toContain(
       new Intl.ListFormat(content.phrases.locale, { type: "conjunction" }).format(both),
     );
@@ -125,13 +127,13 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
   const linesOf = (text: string) => text.split("\n").filter((line) => line.startsWith("•"));
 
   test.each([prices, FULL_PRICES])("each offer has its own line with its price", (rates) => {
-    const offers = offersIn(fresh({ [FIRST]: ["2027-08-12/3"] }), rates);
+    const offers = offersIn(freshAvailability({ [FIRST]: ["2027-08-12/3"] }), rates);
     const text = write({ ...REPLY, kind: "alternative", offers });
     const lines = linesOf(text);
     expect(lines).toHaveLength(offers.length);
     for (const [at, offer] of offers.entries()) {
       expect(lines[at]).toContain(book.totalWords(offer.total));
-      expect(lines[at]).toContain(names[offer.rooms[0]!]);
+      expect(lines[at]).toContain(roomNames[offer.rooms[0]!]);
     }
     expect(text.includes(content.taxNote)).toBe(rates === prices);
   });

@@ -13,14 +13,14 @@ export type Mount = {
   look: string;
 };
 
-/** The guesthouse in each language, the default language first. */
+/** The guesthouse's mounts, one for each language, the default language first. */
 export const GUESTHOUSE_MOUNTS: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
   prefix: language === DEFAULT_LANGUAGE ? "" : `/${language}`,
   language,
   look: "guesthouse",
 }));
 
-/** The guesthouse without a prefix. */
+/** The guesthouse in the default language, whose paths have no prefix. */
 export const GUESTHOUSE = GUESTHOUSE_MOUNTS[0]!;
 
 export const MOUNTS: readonly Mount[] = [...GUESTHOUSE_MOUNTS, ...DEMONSTRATIONS];

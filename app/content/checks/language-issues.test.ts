@@ -24,7 +24,7 @@ test.each([
   expect(missingPluralForms({ one: "a", other: "b" }, locale)).toEqual(forms);
 });
 
-function issuesWith(file: string, path: string, value: Value | undefined) {
+function newWarningsWith(file: string, path: string, value: Value | undefined) {
   const options = { author: "anna", at: 5, published: {} };
   const placesBefore = new Set(languageWarnings().map(({ place }) => place));
   return languageWarnings(withValue({}, { file, path }, value, options)).filter(
@@ -34,10 +34,10 @@ function issuesWith(file: string, path: string, value: Value | undefined) {
 
 test("the check reports a sentence left in Italian, and an answer that only Italian has, with their places", () => {
   const { words } = readContent("search").hero;
-  expect(issuesWith("de/search", "hero.words", words)).toEqual([
+  expect(newWarningsWith("de/search", "hero.words", words)).toEqual([
     { place: "de/search.hero.words", reason: expect.stringMatching(/^è uguale all’italiano/) },
   ]);
-  expect(issuesWith("de/good-to-know", "pets", undefined)).toContainEqual({
+  expect(newWarningsWith("de/good-to-know", "pets", undefined)).toContainEqual({
     place: "de/good-to-know.pets.name",
     reason: "in italiano c’è, in questa lingua no",
   });

@@ -12,7 +12,7 @@ import { typedText, typedValue } from "./typed-values.ts";
 /** The demonstration is the software's: the family has no form for it. */
 const HOUSE_FILES = CONTENT_FILES.filter((file) => !file.startsWith("template/"));
 
-const NAMES = { choices: { rooms: [{ value: "elegant_room", label: "Elegant Room" }] } };
+const FORM_NAMES = { choices: { rooms: [{ value: "elegant_room", label: "Elegant Room" }] } };
 
 const SEASON = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00", minNights: 3 };
 const PRICES = {
@@ -43,7 +43,7 @@ test.each(HOUSE_FILES)(
 );
 
 /** Files whose fields are labelled by the software's own text. */
-const MACHINE_FILES = /\/(words|phrases|replies|answers|newsletter|details)$/;
+const SOFTWARE_FILES = /\/(words|phrases|replies|answers|newsletter|details)$/;
 
 test("every name in content/ has an Italian label, and no label is left over", () => {
   type Json = { type?: string; label?: string; input?: string; enum?: string[] };
@@ -52,22 +52,22 @@ test("every name in content/ has an Italian label, and no label is left over", (
     items?: Group;
     additionalProperties?: Group;
   };
-  const namesIn = (schema: Group, isMachine: boolean): string[] => [
+  const namesIn = (schema: Group, isSoftwareText: boolean): string[] => [
     ...Object.entries(schema.properties ?? {})
       .filter(([, inner]) => inner.input !== "none")
       .flatMap(([name, inner]) => {
         const isNamed =
-          inner.label !== undefined || (isMachine && inner.type === "string" && !inner.enum);
-        return [...(isNamed ? [] : [name]), ...namesIn(inner, isMachine)];
+          inner.label !== undefined || (isSoftwareText && inner.type === "string" && !inner.enum);
+        return [...(isNamed ? [] : [name]), ...namesIn(inner, isSoftwareText)];
       }),
     ...[schema.items, schema.additionalProperties].flatMap((inner) =>
-      inner ? namesIn(inner, isMachine) : [],
+      inner ? namesIn(inner, isSoftwareText) : [],
     ),
   ];
-  const names = HOUSE_FILES.flatMap((file) =>
-    namesIn(z.toJSONSchema(schemaOf(file)!, { io: "input" }) as Group, MACHINE_FILES.test(file)),
+  const unlabelledNames = HOUSE_FILES.flatMap((file) =>
+    namesIn(z.toJSONSchema(schemaOf(file)!, { io: "input" }) as Group, SOFTWARE_FILES.test(file)),
   );
-  expect(Object.keys(FIELD_LABELS).toSorted()).toEqual([...new Set(names)].toSorted());
+  expect(Object.keys(FIELD_LABELS).toSorted()).toEqual([...new Set(unlabelledNames)].toSorted());
 });
 
 describe("a typed price or day:", () => {
@@ -109,8 +109,8 @@ test("the family types each paragraph on its own line", () => {
 });
 
 test("a form of prices names each field with its room; a season has a form of its own", () => {
-  const parts = contentParts(prices, PRICES, NAMES);
-  const { fields, lists } = flatForm(parts, NAMES);
+  const parts = contentParts(prices, PRICES, FORM_NAMES);
+  const { fields, lists } = flatForm(parts, FORM_NAMES);
   expect(fields.map(({ label }) => label).slice(0, 6)).toEqual([
     "Elegant Room, a notte",
     "Elegant Room, una persona sola",
@@ -123,7 +123,7 @@ test("a form of prices names each field with its room; a season has a form of it
     "Stagione 2",
     "Sconto 1",
   ]);
-  const season = formScreens(parts, NAMES).find(({ part }) => part === "seasons.2");
+  const season = formScreens(parts, FORM_NAMES).find(({ part }) => part === "seasons.2");
   expect(season).toMatchObject({ label: "Stagione", parent: "seasons" });
   expect(season?.fields.map(({ path }) => path.replace("seasons.2.", ""))).toEqual([
     "name",

@@ -16,11 +16,11 @@ const TODAY = "2026-11-23";
 
 const contents = readContents();
 const { rooms } = contents.it.rooms;
-const content = {
+const parserContent = {
   rooms: rooms.map(({ slug, name }) => ({ slug, names: inEach(() => name) })),
   phrases: inEach((language) => contents[language].phrases),
 };
-const parse = messageParser(content);
+const parse = messageParser(parserContent);
 const read = (message: string) => parse(message, TODAY);
 
 const STAYS: [what: string, stay: Stay][] = [
@@ -55,19 +55,19 @@ type Kind = [
   says: { rooms?: string[]; stay?: false; ages?: false; sender?: typeof SENDER },
 ];
 
-const [first, second] = rooms;
+const [firstRoom, secondRoom] = rooms;
 
 const KINDS: Kind[] = [
   ["about the house", ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry), {}],
   [
     "about a room",
-    ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry, first!.name),
-    { rooms: [first!.slug] },
+    ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry, firstRoom!.name),
+    { rooms: [firstRoom!.slug] },
   ],
   [
     "without dates",
-    ({ enquiryMessage }, { party }) => enquiryMessage({ party }, second!.name),
-    { rooms: [second!.slug], stay: false },
+    ({ enquiryMessage }, { party }) => enquiryMessage({ party }, secondRoom!.name),
+    { rooms: [secondRoom!.slug], stay: false },
   ],
   ["for advice", ({ adviceMessage }, enquiry) => adviceMessage(enquiry), { ages: false }],
   [
@@ -83,11 +83,11 @@ const KINDS: Kind[] = [
     (_, enquiry, language) =>
       contactBooks[language].contactMessage({
         ...SENDER,
-        room: first!.name,
+        room: firstRoom!.name,
         message: "Grazie!",
         enquiry,
       }),
-    { rooms: [first!.slug], sender: SENDER },
+    { rooms: [firstRoom!.slug], sender: SENDER },
   ],
 ];
 
@@ -119,22 +119,22 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
   });
 
   test("words that the guest types after our question fill no field", () => {
-    const message = book.generalMessage(first!.name);
+    const message = book.generalMessage(firstRoom!.name);
     const parsed = read(`${message}12/08 - 15/08, :-)`);
-    expect(parsed).toMatchObject({ rooms: [first!.slug], language });
+    expect(parsed).toMatchObject({ rooms: [firstRoom!.slug], language });
     expect(parsed).not.toHaveProperty("checkIn");
   });
 
   test("a guest's added words change nothing, but a second question with other dates makes the dates unclear", () => {
     const [, stay] = STAYS[0]!;
     const other = { ...stay, checkIn: daysAfter(stay.checkIn, 1) };
-    const message = book.enquiryMessage({ stay, party: PARTIES[0]! }, first!.name);
+    const message = book.enquiryMessage({ stay, party: PARTIES[0]! }, firstRoom!.name);
     const party = { adults: 1, children: 0 };
     expect(read(`${message}\nSiamo in due 🏡`)).toMatchObject({ ...stay, ...party, language });
-    const two = book.enquiryMessage({ stay: other, party: PARTIES[0]! }, first!.name);
+    const two = book.enquiryMessage({ stay: other, party: PARTIES[0]! }, firstRoom!.name);
     const { unreadFields, ...parsed } = read(`${message}\n${two}`);
     expect(unreadFields).toEqual(["checkIn", "checkOut"]);
-    expect(parsed).toMatchObject({ rooms: [first!.slug], ...party });
+    expect(parsed).toMatchObject({ rooms: [firstRoom!.slug], ...party });
     expect(parsed).not.toHaveProperty("checkIn");
   });
 });
@@ -143,11 +143,14 @@ test("the parser reads a sentence that the family has reworded", () => {
   const it = contents.it.phrases;
   const room =
     "Salve! Avete la {camera} dal {arrivo} al {partenza} per {persone}? La {camera} ci piace.";
-  const phrases = { ...content.phrases, it: { ...it, message: { ...it.message, room } } };
+  const phrases = { ...parserContent.phrases, it: { ...it, message: { ...it.message, room } } };
   const [, stay] = STAYS[2]!;
-  const message = phrasebook(phrases.it).enquiryMessage({ stay, party: PARTIES[1]! }, first!.name);
+  const message = phrasebook(phrases.it).enquiryMessage(
+    { stay, party: PARTIES[1]! },
+    firstRoom!.name,
+  );
   expect(message).toContain("Salve!");
-  const parsed = messageParser({ ...content, phrases })(message, TODAY);
+  const parsed = messageParser({ ...parserContent, phrases })(message, TODAY);
   const people = { adults: 2, children: 1, childAges: [4] };
   expect(parsed).toMatchObject({ ...stay, ...people, unreadFields: [] });
 });

@@ -21,7 +21,7 @@ const ENQUIRY = phrasebook(contents.it.phrases).enquiryMessage({
 const PARSED = { language: "it", checkIn: "2027-06-03", checkOut: "2027-06-07", adults: 2 };
 
 /** The result for a guest's own words: all fields that an offer needs are unread. */
-const NOTHING = { unreadFields: ["checkIn", "checkOut", "adults", "children"] };
+const UNREAD = { unreadFields: ["checkIn", "checkOut", "adults", "children"] };
 
 test.each([
   "Buongiorno, siamo in due, avete posto 12-15 agosto?",
@@ -32,7 +32,7 @@ test.each([
   "👍",
   "",
   ...HOSTILE_WORDS.filter(([, words]) => !words.includes("@")).map(([, words]) => words),
-])("a guest's own words fill no field: %j", (text) => expect(parse(text, TODAY)).toEqual(NOTHING));
+])("a guest's own words fill no field: %j", (text) => expect(parse(text, TODAY)).toEqual(UNREAD));
 
 describe("the parser reads our sentence and its sender", () => {
   test.each([
