@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
 
 /** What guests of the tests write is thrown away with them. */
@@ -14,7 +14,7 @@ const PORT = Number(process.env["TEST_PORT"] ?? 4173);
 export default defineConfig({
   testDir: "tests",
   testMatch: /\.spec\.ts$/,
-  testIgnore: DEMONSTRATIONS.length > 0 ? [] : "demonstration/**",
+  testIgnore: DEMO_MOUNTS.length > 0 ? [] : "demonstration/**",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { iconShapes } from "./scripts/icon-shapes.ts";
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     include: [
       "{app,server,scripts,pictures,tests/{demonstration,lint,support,whole}}/**/*.test.ts",
     ],
-    exclude: DEMONSTRATIONS.length > 0 ? [] : ["{app,tests}/demonstration/**"],
+    exclude: DEMO_MOUNTS.length > 0 ? [] : ["{app,tests}/demonstration/**"],
     environment: "node",
     // Without it, the address of a stylesheet is empty, and React warns of each empty `href`.
     css: { include: /\?url$/ },

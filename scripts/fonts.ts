@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { charactersIn, MAIN_FONT_RANGE, OTHER_FONT_RANGE } from "#app/content/font-ranges.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -52,7 +52,7 @@ const DEMONSTRATION_FONTS: Font[] = [
   fontOf("outfit", "Outfit Variable", 500, SANS, [98.8, 101.2, 26.3]),
 ];
 
-export const FONTS = [...HOUSE_FONTS, ...(DEMONSTRATIONS.length > 0 ? DEMONSTRATION_FONTS : [])];
+export const FONTS = [...HOUSE_FONTS, ...(DEMO_MOUNTS.length > 0 ? DEMONSTRATION_FONTS : [])];
 
 /** The licences of these fonts demand another name for a subset. A new name is as long as the old, so that it fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {

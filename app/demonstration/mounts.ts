@@ -1,9 +1,9 @@
 /** Four designs of the same English screens; the colours and fonts of each are in designs/<look>/theme.css. */
-export const DEMONSTRATIONS = [
+export const DEMO_MOUNTS = [
   { prefix: "/home2", language: "en", look: "resort" },
   { prefix: "/home3", language: "en", look: "hostel" },
   { prefix: "/home4", language: "en", look: "city-hotel" },
   { prefix: "/home5", language: "en", look: "apartment" },
 ] as const;
 
-export type DemoLook = (typeof DEMONSTRATIONS)[number]["look"];
+export type DemoLook = (typeof DEMO_MOUNTS)[number]["look"];

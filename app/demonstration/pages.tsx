@@ -11,8 +11,8 @@ import * as cityHotel from "./designs/city-hotel/design.tsx";
 import * as hostel from "./designs/hostel/design.tsx";
 import * as resort from "./designs/resort/design.tsx";
 import { demoContentOf } from "./demo-content.ts";
-import { DEMONSTRATIONS, type DemoLook } from "./mounts.ts";
-import { screenByPath, type ScreenName } from "./paths.ts";
+import { DEMO_MOUNTS, type DemoLook } from "./mounts.ts";
+import { screenNameByPath, type ScreenName } from "./paths.ts";
 import * as about from "./screens/about/route.tsx";
 import * as blog from "./screens/blog/route.tsx";
 import * as blogDetails from "./screens/blog-details/route.tsx";
@@ -69,8 +69,8 @@ function putInLayout(view: ReactNode, args: LoaderArgs, look: string): ReactNode
 
 export const demonstration: Demonstration | undefined = {
   screens: [
-    ...DEMONSTRATIONS.map(({ prefix, look }): [string, Screen] => [prefix, DESIGNS[look]]),
-    ...[...screenByPath].map(([path, name]): [string, Screen] => [path, SCREENS[name]]),
+    ...DEMO_MOUNTS.map(({ prefix, look }): [string, Screen] => [prefix, DESIGNS[look]]),
+    ...[...screenNameByPath].map(([path, name]): [string, Screen] => [path, SCREENS[name]]),
   ],
   NotFound,
   putInFrame: (view, args, { look, banner }) => (

@@ -2,9 +2,9 @@
  * Paths of the template pages. Most links to a shared screen stay in the mount of the page that has the link
  * (`screenPath`); a few lead to the guesthouse from every mount, as the specification wants (`mainPath`).
  */
-import { GUESTHOUSE, type Mount } from "#app/paths/mounts.ts";
+import { GUESTHOUSE_MOUNT, type Mount } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { DEMONSTRATIONS } from "./mounts.ts";
+import { DEMO_MOUNTS } from "./mounts.ts";
 
 export const SCREEN_SEGMENTS = {
   about: "about",
@@ -23,7 +23,7 @@ export const SCREEN_SEGMENTS = {
 export type ScreenName = keyof typeof SCREEN_SEGMENTS;
 
 /** The pages that the guesthouse has in place of shared screens. */
-const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
+const GUESTHOUSE_PATHS: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
   services: PATHS.services,
@@ -33,13 +33,13 @@ const GUESTHOUSE_PAGES: Partial<Record<ScreenName, string>> = {
 export const SCREEN_NAMES = Object.keys(SCREEN_SEGMENTS) as ScreenName[];
 
 export function screensOf({ look }: Mount): ScreenName[] {
-  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_PAGES;
+  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_PATHS;
   return SCREEN_NAMES.filter((name) => !isReplaced(name));
 }
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
-  const guesthousePath = look === "guesthouse" ? GUESTHOUSE_PAGES[screen] : undefined;
+  const guesthousePath = look === "guesthouse" ? GUESTHOUSE_PATHS[screen] : undefined;
   return prefix + (guesthousePath ?? `/${SCREEN_SEGMENTS[screen]}`);
 }
 
@@ -49,18 +49,18 @@ export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: Scre
 
 /** The path of a screen in the guesthouse, for links that lead there from every mount. */
 export function mainPath(screen: ScreenName): string {
-  return screenPath(GUESTHOUSE, screen);
+  return screenPath(GUESTHOUSE_MOUNT, screen);
 }
 
-export const screenByPath = new Map(
-  [GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
+export const screenNameByPath = new Map(
+  [GUESTHOUSE_MOUNT, ...DEMO_MOUNTS].flatMap((mount) =>
     screensOf(mount).map((name) => [screenPath(mount, name), name] as const),
   ),
 );
 
 export const templatePaths: string[] = [
-  ...DEMONSTRATIONS.map(({ prefix }) => prefix),
-  ...screenByPath.keys(),
+  ...DEMO_MOUNTS.map(({ prefix }) => prefix),
+  ...screenNameByPath.keys(),
 ];
 
 /** Paths that may be followed by an id, as in /home4/room_details/7; the page is the same for every id. */

@@ -19,8 +19,8 @@ export function pageHead({ title, description = "" }: HeadWords, page: PageConte
   if (!pathByLanguage) return { title: fullTitle, listed: undefined };
   const currentLanguage = houseLanguageAt(path);
   const urlIn = (language: Language) => new URL(pathByLanguage[language], siteUrl).href;
-  const current = languages.find(({ language }) => language === currentLanguage);
-  const others = languages.filter((other) => other !== current);
+  const currentEntry = languages.find(({ language }) => language === currentLanguage);
+  const otherEntries = languages.filter((other) => other !== currentEntry);
   const url = urlIn(currentLanguage);
   return {
     title: fullTitle,
@@ -33,8 +33,8 @@ export function pageHead({ title, description = "" }: HeadWords, page: PageConte
       ],
       metas: [
         { property: "og:type", content: "website" },
-        { property: "og:locale", content: (current?.locale ?? "").replace("-", "_") },
-        ...others.map(({ locale }) => ({
+        { property: "og:locale", content: (currentEntry?.locale ?? "").replace("-", "_") },
+        ...otherEntries.map(({ locale }) => ({
           property: "og:locale:alternate",
           content: locale.replace("-", "_"),
         })),

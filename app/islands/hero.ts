@@ -19,7 +19,7 @@ export function startHero(): void {
   const [resumeLabel, pauseLabel] = JSON.parse(toggleButton.dataset["words"] ?? "[]") as string[];
   let shownIndex = 0;
   let isPlaying = true;
-  let isPaused = false;
+  let isTemporarilyPaused = false;
   let touchStartX = 0;
 
   const loadPictures = () => {
@@ -37,7 +37,7 @@ export function startHero(): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const schedule = () => {
     clearInterval(timer);
-    if (isPlaying && !isPaused)
+    if (isPlaying && !isTemporarilyPaused)
       timer = setInterval(() => showSlide(shownIndex + 1), SLIDE_INTERVAL_MS);
   };
   const setPlaying = (playing: boolean) => {
@@ -48,7 +48,7 @@ export function startHero(): void {
   };
   /** Makes a listener that stops the timer, or lets it run again if `paused` is false. */
   const pauseListener = (paused: boolean) => () => {
-    isPaused = paused;
+    isTemporarilyPaused = paused;
     schedule();
   };
   /** After the guest has chosen a slide, the slides no longer change by themselves. */

@@ -2,7 +2,7 @@
  * A mount is the first segment of a path, with its language and its look (design). The guesthouse has one mount for each
  * language, all in its own look; the demonstration has one for each look, all in English.
  */
-import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
 export type Mount = {
@@ -21,12 +21,12 @@ export const GUESTHOUSE_MOUNTS: readonly Mount[] = LANGUAGE_CODES.map((language)
 }));
 
 /** The guesthouse in the default language, whose paths have no prefix. */
-export const GUESTHOUSE = GUESTHOUSE_MOUNTS[0]!;
+export const GUESTHOUSE_MOUNT = GUESTHOUSE_MOUNTS[0]!;
 
-export const MOUNTS: readonly Mount[] = [...GUESTHOUSE_MOUNTS, ...DEMONSTRATIONS];
+export const MOUNTS: readonly Mount[] = [...GUESTHOUSE_MOUNTS, ...DEMO_MOUNTS];
 
 /** The mount of a path, also of one that has no page. */
 export function mountAt(pathname: string): Mount {
   const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
-  return MOUNTS.find(({ prefix }) => prefix === firstSegment) ?? GUESTHOUSE;
+  return MOUNTS.find(({ prefix }) => prefix === firstSegment) ?? GUESTHOUSE_MOUNT;
 }

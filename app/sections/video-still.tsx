@@ -17,10 +17,10 @@ type VideoStillProps = {
 
 /** The poster of a video; a press plays the video in the lightbox. */
 export function VideoStill({ youtube, name, poster, sizes, words, className }: VideoStillProps) {
-  const address = `https://www.youtube.com/watch?v=${youtube}`;
+  const videoUrl = `https://www.youtube.com/watch?v=${youtube}`;
   return (
     <LightboxSources
-      sources={[{ address, name }]}
+      sources={[{ address: videoUrl, name }]}
       words={words.lightbox}
       className="group relative grid overflow-hidden"
     >
@@ -49,7 +49,7 @@ export function VideoStill({ youtube, name, poster, sizes, words, className }: V
         </span>
       </button>
       <ExternalLink
-        href={address}
+        href={videoUrl}
         className="absolute bottom-4 left-5 text-white underline underline-offset-4 js:hidden"
       >
         {words.watchOutside}

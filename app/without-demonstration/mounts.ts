@@ -1,1 +1,1 @@
-export const DEMONSTRATIONS: { prefix: `/${string}`; language: "en"; look: string }[] = [];
+export const DEMO_MOUNTS: { prefix: `/${string}`; language: "en"; look: string }[] = [];

@@ -1,6 +1,6 @@
 /** The focus ring has enough contrast with its background, for guests who use the keyboard (WCAG 2.2, 1.4.11). */
 import type { Page } from "@playwright/test";
-import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { contrast } from "#tests/support/pixels.ts";
 import { expect, open, rooms, testIf } from "#tests/support/site.ts";
@@ -55,11 +55,11 @@ const PAGE_PATHS = [
   PATHS.contact,
   PATHS.services,
   PATHS.room(rooms[0]!.address),
-  ...DEMONSTRATIONS.flatMap(({ prefix }) => [prefix, `${prefix}/room_details`]),
+  ...DEMO_MOUNTS.flatMap(({ prefix }) => [prefix, `${prefix}/room_details`]),
 ];
 
 for (const path of PAGE_PATHS)
-  testIf(path === PATHS.home || path === PATHS.contact || path === DEMONSTRATIONS[0]?.prefix)(
+  testIf(path === PATHS.home || path === PATHS.contact || path === DEMO_MOUNTS[0]?.prefix)(
     `every focus ring of ${path} is visible, light and dark`,
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });

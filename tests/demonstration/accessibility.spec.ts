@@ -1,5 +1,5 @@
-import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
-import { GUESTHOUSE } from "#app/paths/mounts.ts";
+import { DEMO_MOUNTS } from "#app/demonstration/mounts.ts";
+import { GUESTHOUSE_MOUNT } from "#app/paths/mounts.ts";
 import { SCREEN_NAMES, screenPath, screensOf } from "#app/demonstration/paths.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -8,11 +8,9 @@ import { template } from "./template.ts";
 
 /** Each screen in one of the designs, all home pages, and one screen in the layout of the guesthouse. */
 const TEMPLATE_PATHS = [
-  ...SCREEN_NAMES.map((name, index) =>
-    screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
-  ),
-  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
-  screenPath(GUESTHOUSE, screensOf(GUESTHOUSE)[0]!),
+  ...SCREEN_NAMES.map((name, index) => screenPath(DEMO_MOUNTS[index % DEMO_MOUNTS.length]!, name)),
+  ...DEMO_MOUNTS.map((mount) => screenPath(mount, "home")),
+  screenPath(GUESTHOUSE_MOUNT, screensOf(GUESTHOUSE_MOUNT)[0]!),
 ];
 
 /** Without --full each page is tested at one of these widths, alternately. */

@@ -1,5 +1,5 @@
 /** Demonstration pages are marked as such, and have no contact details of the family. */
-import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#app/demonstration/mounts.ts";
 import { mountAt } from "#app/paths/mounts.ts";
 import { notFoundPath } from "#app/paths/paths.ts";
 import { SCREEN_SEGMENTS, screenPath, templatePaths } from "#app/demonstration/paths.ts";
@@ -16,7 +16,7 @@ function templatePart(html: string, path: string): string {
 }
 
 test("no template page has the family's contacts or a contact link", async ({ request }) => {
-  for (const path of [...templatePaths, ...DEMONSTRATIONS.map(notFoundPath)]) {
+  for (const path of [...templatePaths, ...DEMO_MOUNTS.map(notFoundPath)]) {
     const html = templatePart(await (await request.get(path)).text(), path);
     for (const words of FAMILY_DETAILS)
       expect(html.includes(words), `${words} on ${path}`).toBe(false);
@@ -25,8 +25,8 @@ test("no template page has the family's contacts or a contact link", async ({ re
 });
 
 const MARKED_PATHS = [
-  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
-  notFoundPath(DEMONSTRATIONS[0]!),
+  ...DEMO_MOUNTS.map((mount) => screenPath(mount, "home")),
+  notFoundPath(DEMO_MOUNTS[0]!),
   `/${SCREEN_SEGMENTS.room}`,
   `/home2/${SCREEN_SEGMENTS.blogDetails}`,
 ];

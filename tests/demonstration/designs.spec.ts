@@ -1,7 +1,7 @@
 /** The parts that all four designs share; the file with a design's name tests the parts of that design alone. */
 import type { Page } from "@playwright/test";
 import { pathWithCard } from "#app/domain/booking-state.ts";
-import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#app/demonstration/mounts.ts";
 import { countHidden } from "#tests/support/hidden-words.ts";
 import { expect, expectHref, open, test } from "#tests/support/site.ts";
 import { demoContent, template } from "./template.ts";
@@ -35,7 +35,7 @@ const OFFERS_BY_DESIGN: Record<string, typeof resort.offers> = {
 /** The city hotel has three stories under "Latest News Update" and three under "Recent Blogs". */
 const stories = (prefix: string) => (prefix === "/home4" ? 6 : 3);
 
-for (const { prefix } of DEMONSTRATIONS) {
+for (const { prefix } of DEMO_MOUNTS) {
   test(`${prefix} shows menu, facilities, offers, reviews, stories, newsletter`, async ({
     page,
   }) => {
@@ -127,7 +127,7 @@ function menuOf(page: Page) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("each home page shows all its words, also those behind buttons", async ({ page }) => {
-    for (const { prefix } of DEMONSTRATIONS) {
+    for (const { prefix } of DEMO_MOUNTS) {
       await page.goto(prefix);
       expect(await countHidden(page), prefix).toBe(0);
       if (prefix === "/home3")

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { DEMONSTRATIONS } from "#app/demonstration/mounts.ts";
-import { GUESTHOUSE, mountAt } from "#app/paths/mounts.ts";
+import { DEMO_MOUNTS } from "#app/demonstration/mounts.ts";
+import { GUESTHOUSE_MOUNT, mountAt } from "#app/paths/mounts.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,
@@ -84,7 +84,7 @@ test("every address of the specification answers with a title of its own", async
   expect(titles.size).toBe(MAIN_PATHS.length - 1 + innerPaths.length);
 });
 
-for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
+for (const { prefix, look } of [GUESTHOUSE_MOUNT, ...DEMO_MOUNTS]) {
   // The pages are requested without a browser, many in one test, because other tests open them.
   test(`template pages of ${prefix || "/"} have their own title and look`, async ({ request }) => {
     const paths = templatePaths.filter((path) => mountAt(path).look === look);
@@ -112,7 +112,7 @@ for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
 }
 
 test("an unknown address of a design gives its own 404 page", async ({ page, request, faults }) => {
-  for (const { prefix, look } of DEMONSTRATIONS)
+  for (const { prefix, look } of DEMO_MOUNTS)
     for (const path of [
       ...["nowhere", "room/7", "blog/a/b", "room_details/7/8"].map((step) => `${prefix}/${step}`),
       // Only the city hotel's address of a room has an id.
@@ -125,7 +125,7 @@ test("an unknown address of a design gives its own 404 page", async ({ page, req
       expect(response.html).toContain("Page Not Found");
       expect(response.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
     }
-  for (const { prefix, look } of IS_FULL ? DEMONSTRATIONS : DEMONSTRATIONS.slice(0, 1)) {
+  for (const { prefix, look } of IS_FULL ? DEMO_MOUNTS : DEMO_MOUNTS.slice(0, 1)) {
     await page.goto(`${prefix}/nowhere`);
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Pages in forced colours, where the system replaces the page's colours. */
 import type { Locator, Page } from "@playwright/test";
-import { DEMONSTRATIONS } from "#demonstration/mounts.ts";
+import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { pixels, highestContrast } from "#tests/support/pixels.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
@@ -32,7 +32,7 @@ test("every button of a room's page has a visible edge", async ({ page }) => {
 
 test("the designs' buttons and the dialog's have a visible edge", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const { prefix } of DEMONSTRATIONS) {
+  for (const { prefix } of DEMO_MOUNTS) {
     await page.goto(`${prefix}/room_details`);
     const bookLink = page.getByRole("banner").getByRole("link", { name: "Book Now" });
     expect(await edgeContrast(page, bookLink), prefix).toBeGreaterThanOrEqual(3);

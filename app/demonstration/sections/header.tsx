@@ -6,8 +6,8 @@ import { MainMenu, MobileMenu, type NavEntry } from "#app/sections/menu.tsx";
 import { ThemeToggle } from "#app/sections/theme-toggle.tsx";
 import { BannerContext } from "./template-main.tsx";
 import { HOME_NAMES } from "../words.ts";
-import { GUESTHOUSE } from "#app/paths/mounts.ts";
-import { DEMONSTRATIONS } from "../mounts.ts";
+import { GUESTHOUSE_MOUNT } from "#app/paths/mounts.ts";
+import { DEMO_MOUNTS } from "../mounts.ts";
 import { linksTo, mainPath, type ScreenName, screenPath } from "../paths.ts";
 import { useScreenPath } from "../use-screen-path.ts";
 
@@ -31,7 +31,7 @@ const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
 
 function useDesignMenu(): NavEntry[] {
   const pathTo = useScreenPath();
-  const homeLinks = [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
+  const homeLinks = [GUESTHOUSE_MOUNT, ...DEMO_MOUNTS].map((mount) => ({
     label: HOME_NAMES[mount.look]!,
     to: screenPath(mount, "home"),
   }));

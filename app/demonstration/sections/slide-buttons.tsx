@@ -26,7 +26,7 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
   );
 }
 
-export function slideDots(count: number, className: string) {
+export function slideDotsRenderer(count: number, className: string) {
   const dot = (
     <span
       className={clsx(

@@ -93,7 +93,7 @@ const MAP_PICTURE_SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 
 
 function DrawnMap({ drawing, regions }: DrawnMapProps) {
   const { town } = useHouse().address;
-  const mapNames = { regions, town: drawing.isTownOnMap ? town : undefined };
+  const placeNameProps = { regions, town: drawing.isTownOnMap ? town : undefined };
   return (
     <>
       <Picture
@@ -108,12 +108,12 @@ function DrawnMap({ drawing, regions }: DrawnMapProps) {
       />
       {/* The names' layer has the size of the drawing, so that a percentage is the same position in both. */}
       <PlaceNames
-        {...mapNames}
+        {...placeNameProps}
         layout={drawing.narrow}
         className="aspect-8/9 w-full min-[1344px]:hidden"
       />
       <PlaceNames
-        {...mapNames}
+        {...placeNameProps}
         layout={drawing.wide}
         className="aspect-64/15 w-[max(100%,1920px)] max-[1343px]:hidden"
       />

@@ -24,7 +24,7 @@ function isGuestTyping(form: HTMLFormElement): boolean {
 }
 
 /** One live region, which waits until the form is unchanged for a while, so that a press causes one announcement. */
-export function Announcement({ change }: { change: string }) {
+export function Announcement({ changeSentence }: { changeSentence: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");
 
@@ -63,7 +63,7 @@ export function Announcement({ change }: { change: string }) {
   return (
     <>
       <p hidden data-announced="">
-        {change}
+        {changeSentence}
       </p>
       <p ref={liveRegion} role="status" className="sr-only">
         {words}

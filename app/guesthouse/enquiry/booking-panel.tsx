@@ -66,7 +66,7 @@ export default function BookingPanel({ room, prices }: BookingPanelProps) {
           message={enquiryMessage(form.enquiry, room.name)}
           total={form.hasDates && !enquiryPricing.isShare ? enquiryPricing.total : undefined}
         />
-        <Announcement change={form.announcement} />
+        <Announcement changeSentence={form.announcement} />
       </form>
       <FormWithoutScripts action={paths.room(room.address)} button={words.writeMessage} />
     </div>

@@ -86,7 +86,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
             {below}
           </div>
         </div>
-        <Announcement change={form.announcement} />
+        <Announcement changeSentence={form.announcement} />
       </form>
     </div>
   );

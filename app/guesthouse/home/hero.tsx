@@ -13,19 +13,19 @@ type HeroProps = { slides: Content<"home">["hero"]; words: Content<"home">["open
 
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
-  position: string;
+  positionLabel: string;
   aboutLabel: string;
   isFirst: boolean;
 };
 
-function HeroSlide({ slide, position, aboutLabel, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, positionLabel, aboutLabel, isFirst }: HeroSlideProps) {
   const paths = usePaths();
   const Headline = isFirst ? "h1" : "h2";
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={position}
+      aria-label={positionLabel}
       data-current={isFirst ? "" : undefined}
       className="hero-slide grid content-start bg-page lg:relative lg:content-end lg:bg-transparent"
     >
@@ -107,7 +107,7 @@ export function Hero({ slides, words }: HeroProps) {
           <HeroSlide
             key={slide.headline}
             slide={slide}
-            position={`${index + 1} ${slideWords.of} ${slides.length}`}
+            positionLabel={`${index + 1} ${slideWords.of} ${slides.length}`}
             aboutLabel={words.about}
             isFirst={index === 0}
           />

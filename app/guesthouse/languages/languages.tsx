@@ -12,20 +12,14 @@ function useOtherLanguages() {
     .filter(({ language }) => language !== currentLanguage)
     .map((one) => {
       const path = pathByLanguage?.[one.language] ?? PATHS_IN[one.language].home;
-      return { ...one, address: withEnquiry(path, enquiry) };
+      return { ...one, url: withEnquiry(path, enquiry) };
     });
 }
 
 export function LanguageLinks({ className }: { className: string }) {
-  return useOtherLanguages().map(({ language, name, address }) => (
+  return useOtherLanguages().map(({ language, name, url }) => (
     <li key={language}>
-      <a
-        href={address}
-        hrefLang={language}
-        lang={language}
-        data-carries="query"
-        className={className}
-      >
+      <a href={url} hrefLang={language} lang={language} data-carries="query" className={className}>
         {name}
       </a>
     </li>
@@ -66,7 +60,7 @@ export function LanguageOffer() {
   const { pathByLanguage } = usePage();
   const otherLanguages = useOtherLanguages();
   if (!pathByLanguage) return null;
-  return otherLanguages.map(({ language, name, offer, address }) => (
+  return otherLanguages.map(({ language, name, offer, url }) => (
     <nav
       key={language}
       hidden
@@ -77,7 +71,7 @@ export function LanguageOffer() {
     >
       <div className="column flex justify-end">
         <a
-          href={address}
+          href={url}
           hrefLang={language}
           data-carries="query"
           className="pointer-events-auto flex min-h-6 items-center text-sm text-white underline underline-offset-4 hover:text-accent"

@@ -13,16 +13,16 @@ function storedResults(): Record<string, unknown> {
   }
 }
 
-function storeResult(address: string, kind: ProbeResult): void {
+function storeResult(url: string, kind: ProbeResult): void {
   try {
-    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
+    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [url]: kind }));
   } catch {
     // Without storage the next visit requests the type again.
   }
 }
 
-async function fetchMediaType(address: string): Promise<ProbeResult> {
-  const response = await fetch(address);
+async function fetchMediaType(url: string): Promise<ProbeResult> {
+  const response = await fetch(url);
   // The body is not read, because the headers suffice.
   await response.body?.cancel();
   const mediaType = /^(image|video)\//.exec(response.headers.get("Content-Type") ?? "")?.[1];
@@ -30,12 +30,12 @@ async function fetchMediaType(address: string): Promise<ProbeResult> {
 }
 
 /** The type of a file on our server. Without a response it is "invalid" and not stored, so the next call asks again. */
-export async function probeMediaType(address: string): Promise<ProbeResult> {
-  const stored = storedResults()[address];
+export async function probeMediaType(url: string): Promise<ProbeResult> {
+  const stored = storedResults()[url];
   if (stored === "image" || stored === "video" || stored === "invalid") return stored;
   try {
-    const mediaType = await fetchMediaType(address);
-    storeResult(address, mediaType);
+    const mediaType = await fetchMediaType(url);
+    storeResult(url, mediaType);
     return mediaType;
   } catch {
     return "invalid";

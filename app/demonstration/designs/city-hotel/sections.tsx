@@ -7,7 +7,7 @@ import { VideoStill } from "#app/sections/video-still.tsx";
 import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/demonstration/words.ts";
 import { Intro, Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
-import { slideDots } from "#app/demonstration/sections/slide-buttons.tsx";
+import { slideDotsRenderer } from "#app/demonstration/sections/slide-buttons.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { PictureWall } from "#app/demonstration/sections/home/picture-wall.tsx";
 
@@ -91,7 +91,7 @@ export function CityGuestReviews({ items, label, heading }: CityHotelContent["gu
         slides={items.map((testimonial) => (
           <QuoteCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
         ))}
-        foot={slideDots(items.length, "mt-6")}
+        foot={slideDotsRenderer(items.length, "mt-6")}
       />
     </SectionFrame>
   );

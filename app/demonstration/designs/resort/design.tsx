@@ -7,7 +7,7 @@ import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
-import { slideDots } from "#app/demonstration/sections/slide-buttons.tsx";
+import { slideDotsRenderer } from "#app/demonstration/sections/slide-buttons.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Intro, Section, SectionFrame } from "#app/ui/section.tsx";
@@ -142,7 +142,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:30px] [--per-view:1] lg:[--per-view:2]"
         look="bare"
-        foot={slideDots(reviews.items.length, "mt-8 justify-center")}
+        foot={slideDotsRenderer(reviews.items.length, "mt-8 justify-center")}
       />
       <Stories {...stories} blog={home.blog} firstIndex={0} />
       <DemoNewsletterStrip {...newsletter} look="centred" />

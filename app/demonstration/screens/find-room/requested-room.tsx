@@ -29,11 +29,11 @@ type RequestedRoomProps = {
 
 export default function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
   const { passedBooking, booking, today } = useDemoBooking(cards);
-  const [choice, setChoice] = useState<Partial<Stay>>({});
+  const [chosenDays, setChosenDays] = useState<Partial<Stay>>({});
   const pathTo = useScreenPath();
   const card = passedBooking.card ?? firstCard;
   const { form } = words;
-  const { checkIn, checkOut } = { ...booking, ...choice };
+  const { checkIn, checkOut } = { ...booking, ...chosenDays };
   return (
     <>
       <div className="column grid justify-items-start gap-5">
@@ -67,14 +67,14 @@ export default function RequestedRoom({ words, cards, firstCard }: RequestedRoom
               name={ENQUIRY_FIELDS.checkIn}
               value={checkIn}
               min={today || undefined}
-              onChange={(day) => setChoice(minStayFrom(day))}
+              onChange={(day) => setChosenDays(minStayFrom(day))}
             />
             <DateField
               label={form.checkOut}
               name={ENQUIRY_FIELDS.checkOut}
               value={checkOut}
               min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
-              onChange={(day) => setChoice({ checkIn, checkOut: day })}
+              onChange={(day) => setChosenDays({ checkIn, checkOut: day })}
             />
             {COUNT_FIELDS.map((count) => (
               <StripSelect

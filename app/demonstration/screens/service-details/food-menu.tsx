@@ -37,9 +37,11 @@ function DishRow({ dish }: { dish: Dish }) {
 export default function FoodMenu({ words }: { words: DemoContent<"template/restaurant">["menu"] }) {
   const [menu, setMenu] = useState<Dish[] | "failed">();
   const categories = Object.entries(words.categories) as [Category, string][];
-  const [filter, setFilter] = useState<Category>();
+  const [chosenCategory, setChosenCategory] = useState<Category>();
   const dishes = Array.isArray(menu) ? menu : [];
-  const filteredDishes = filter ? dishes.filter(({ category }) => category === filter) : dishes;
+  const filteredDishes = chosenCategory
+    ? dishes.filter(({ category }) => category === chosenCategory)
+    : dishes;
 
   const loadMenu = () => void fetchMenu().then(setMenu, () => setMenu("failed"));
   useEffect(loadMenu, []);
@@ -58,9 +60,9 @@ export default function FoodMenu({ words }: { words: DemoContent<"template/resta
         {categories.map(([category, label]) => (
           <Button
             key={category}
-            aria-pressed={category === filter}
-            onClick={() => setFilter(category)}
-            look={category === filter ? "solid" : "outline"}
+            aria-pressed={category === chosenCategory}
+            onClick={() => setChosenCategory(category)}
+            look={category === chosenCategory ? "solid" : "outline"}
           >
             {label}
           </Button>

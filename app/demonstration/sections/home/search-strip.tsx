@@ -15,11 +15,12 @@ type SearchStripProps = {
 
 export default function SearchStrip({ words, counts, className, buttonClass }: SearchStripProps) {
   const { checkIn, checkOut } = useDemoStay();
-  const [values, setValues] = useState<Record<string, string>>({});
+  const [chosenCounts, setChosenCounts] = useState<Record<string, string>>({});
   const id = useId();
   const path = useScreenPath()("findRoom");
 
-  const valueOf = ({ name, options }: CountField) => values[name] ?? String(Number(options[0]));
+  const valueOf = ({ name, options }: CountField) =>
+    chosenCounts[name] ?? String(Number(options[0]));
   const filledDays = [checkIn, checkOut].filter(({ value }) => value);
   const query = new URLSearchParams([
     ...filledDays.map(({ name, value }) => [name, value]),
@@ -35,7 +36,9 @@ export default function SearchStrip({ words, counts, className, buttonClass }: S
           label={count.label}
           name={count.name}
           value={valueOf(count)}
-          onChange={({ currentTarget: { value } }) => setValues({ ...values, [count.name]: value })}
+          onChange={({ currentTarget: { value } }) =>
+            setChosenCounts({ ...chosenCounts, [count.name]: value })
+          }
         >
           {count.options.map((option) => (
             <option key={option} value={Number(option)}>

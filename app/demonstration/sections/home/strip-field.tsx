@@ -14,12 +14,12 @@ export function searchStripClass(className: string): string {
 const FIELD_CLASS =
   "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold";
 
-const LABEL_CLASSES = { className: "gap-0!", labelClass: "text-sm text-quiet" };
+const LABEL_CLASS_PROPS = { className: "gap-0!", labelClass: "text-sm text-quiet" };
 
 export function StripField({ label, ...field }: ComponentProps<"input"> & { label: string }) {
   const id = useId();
   return (
-    <LabelledField id={id} label={label} {...LABEL_CLASSES}>
+    <LabelledField id={id} label={label} {...LABEL_CLASS_PROPS}>
       <input id={id} className={FIELD_CLASS} {...field} />
     </LabelledField>
   );
@@ -28,7 +28,7 @@ export function StripField({ label, ...field }: ComponentProps<"input"> & { labe
 export function StripSelect({ label, ...field }: ComponentProps<"select"> & { label: string }) {
   const id = useId();
   return (
-    <LabelledField id={id} label={label} {...LABEL_CLASSES}>
+    <LabelledField id={id} label={label} {...LABEL_CLASS_PROPS}>
       <span className="relative grid items-center">
         <select id={id} className={FIELD_CLASS} {...field} />
         <Icon name="down" className="pointer-events-none absolute end-0 size-4" />

@@ -6,8 +6,8 @@ import { earliestCheckOut, isDay, type Stay, minStayFrom } from "#app/domain/sta
 /** The two date fields of a design's search; by default they have the stay of one night from today. */
 export function useDemoStay() {
   const today = useToday();
-  const [choice, setChoice] = useState<Stay>();
-  const stay = choice ?? minStayFrom(today);
+  const [chosenStay, setChosenStay] = useState<Stay>();
+  const stay = chosenStay ?? minStayFrom(today);
   return {
     checkIn: {
       name: ENQUIRY_FIELDS.checkIn,
@@ -15,14 +15,14 @@ export function useDemoStay() {
       min: today || undefined,
       // A new check-in moves check-out to the day after it (docs/specification.md, section 4).
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-        setChoice(minStayFrom(value)),
+        setChosenStay(minStayFrom(value)),
     },
     checkOut: {
       name: ENQUIRY_FIELDS.checkOut,
       value: stay.checkOut,
       min: isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined,
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-        setChoice({ ...stay, checkOut: value }),
+        setChosenStay({ ...stay, checkOut: value }),
     },
   };
 }
