@@ -69,17 +69,18 @@ export function certainStatus(stay: Stay, rooms: ReturnType<typeof availabilityO
   return status === "free" && rooms.freshness.state !== "fresh" ? "ask" : status;
 }
 
-export function nightStatus(night: Day, rooms: RoomsAvailability): StayStatus {
-  return stayStatus({ checkIn: night, checkOut: daysAfter(night, 1) }, rooms);
+export function nightStatus(night: Day, availability: RoomsAvailability): StayStatus {
+  return stayStatus({ checkIn: night, checkOut: daysAfter(night, 1) }, availability);
 }
 
 /** The nights of the stay for which too few rooms are free. */
-export function takenNights(stay: Stay, rooms: RoomsAvailability): Day[] {
-  return nightsIn(stay).filter((night) => nightStatus(night, rooms) === "taken");
+export function takenNights(stay: Stay, availability: RoomsAvailability): Day[] {
+  return nightsIn(stay).filter((night) => nightStatus(night, availability) === "taken");
 }
 
-export function canArrive(day: Day, rooms: RoomsAvailability): boolean {
-  return day >= rooms.first && day < rooms.end && nightStatus(day, rooms) !== "taken";
+export function canArrive(day: Day, availability: RoomsAvailability): boolean {
+  const isKnown = day >= availability.first && day < availability.end;
+  return isKnown && nightStatus(day, availability) !== "taken";
 }
 
 export function latestDeparture(checkIn: Day, { rooms, neededRooms, end }: RoomsAvailability): Day {

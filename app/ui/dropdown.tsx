@@ -3,12 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { Icon } from "./icon.tsx";
 
-type DropdownProps = {
-  label: string;
-  value: string;
-  isOpenAtFirst?: boolean;
-  children: ReactNode;
-};
+type DropdownProps = { label: string; value: string; isOpenAtFirst?: boolean; children: ReactNode };
 
 /** A press elsewhere leaves the panel open, because closing the panel would move the button that is being pressed. */
 export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {

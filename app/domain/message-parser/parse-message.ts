@@ -15,10 +15,7 @@ export type ParsedMessage = MessageFields & {
   unreadFields: MessageField[];
 };
 
-type ParserContent = {
-  rooms: RoomNames[];
-  phrases: Record<Language, Phrases>;
-};
+type ParserContent = { rooms: RoomNames[]; phrases: Record<Language, Phrases> };
 
 const MAX_CHARACTERS = 5_000;
 

@@ -12,15 +12,19 @@ import type { StayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
 /** A departure after a taken night is accepted, because `CalendarStatus` then names the taken nights. */
-export function useDayStates(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
+export function useDayStates(
+  form: EnquiryForm,
+  availability: RoomsAvailability,
+  onChosen: () => void,
+) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [pressedCheckIn, setPressedCheckIn] = useState<Day>();
   // After a change in the check-in field the next press chooses a check-in again.
   const isChoosingCheckOut =
     hasDates && pressedCheckIn !== undefined && pressedCheckIn === stay.checkIn;
   const latestCheckOut = useMemo(
-    () => (isChoosingCheckOut ? latestDeparture(stay.checkIn, rooms) : ""),
-    [isChoosingCheckOut, stay.checkIn, rooms],
+    () => (isChoosingCheckOut ? latestDeparture(stay.checkIn, availability) : ""),
+    [isChoosingCheckOut, stay.checkIn, availability],
   );
 
   const isAfterCheckIn = (day: Day) => isChoosingCheckOut && day > stay.checkIn;
@@ -36,18 +40,21 @@ export function useDayStates(form: EnquiryForm, rooms: RoomsAvailability, onChos
     isChoosingCheckOut,
     dayStateOf: (day: Day): DayState => ({
       day,
-      status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
+      status:
+        day >= availability.first && day < availability.end
+          ? nightStatus(day, availability)
+          : undefined,
       stayPart: stayPartOf(day),
-      canArrive: canArrive(day, rooms),
+      canArrive: canArrive(day, availability),
       canLeave: canCheckOut(day),
     }),
     press: (day: Day) => {
-      if (canCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, rooms))) {
+      if (canCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, availability))) {
         setCheckOut(day);
         setPressedCheckIn(undefined);
         // A stay over taken nights leaves the calendar open, so that the guest sees them and chooses others.
-        if (stayStatus({ ...stay, checkOut: day }, rooms) !== "taken") onChosen();
-      } else if (canArrive(day, rooms)) {
+        if (stayStatus({ ...stay, checkOut: day }, availability) !== "taken") onChosen();
+      } else if (canArrive(day, availability)) {
         setCheckIn(day);
         setPressedCheckIn(day);
       }

@@ -31,25 +31,25 @@ export function Legend({ isAvailabilityUnknown }: { isAvailabilityUnknown: boole
 
 type CalendarStatusProps = {
   form: EnquiryForm;
-  rooms: RoomsAvailability;
+  availability: RoomsAvailability;
   isChoosingCheckOut: boolean;
 };
 
-export function CalendarStatus({ form, rooms, isChoosingCheckOut }: CalendarStatusProps) {
+export function CalendarStatus({ form, availability, isChoosingCheckOut }: CalendarStatusProps) {
   const words = useWords().nights;
   const phrases = usePhrases();
   const { locale } = useGuesthouse().phrases;
   const statusElement = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, partyHint } = form;
-  const statusOfNights = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
+  const statusOfNights = hasDates && !problem ? stayStatus(stay, availability) : undefined;
   // With more people than beds no night may be called free.
   const status = partyHint && statusOfNights !== "taken" ? undefined : statusOfNights;
   const { nearest, taken } = useMemo(
     () =>
       status === "taken"
-        ? { nearest: nearestStays(stay, rooms), taken: takenNights(stay, rooms) }
+        ? { nearest: nearestStays(stay, availability), taken: takenNights(stay, availability) }
         : { nearest: [], taken: [] },
-    [status, stay, rooms],
+    [status, stay, availability],
   );
   return (
     <div
@@ -61,7 +61,7 @@ export function CalendarStatus({ form, rooms, isChoosingCheckOut }: CalendarStat
         {[
           status &&
             interpolate(words.stay[status], {
-              notti: nightsAndRooms(phrases, stay, rooms.neededRooms),
+              notti: nightsAndRooms(phrases, stay, availability.neededRooms),
             }),
           taken.length > 0 &&
             phrases.pluralize(taken.length, words.takenNights, { notti: nightList(locale, taken) }),

@@ -163,7 +163,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
         {/* The status is below the days, so that its length does not move them. */}
         <CalendarStatus
           form={form}
-          rooms={roomsAvailability}
+          availability={roomsAvailability}
           isChoosingCheckOut={isChoosingCheckOut}
         />
         {hasNavigated && (
