@@ -23,7 +23,7 @@ export const SCREEN_SEGMENTS = {
 export type ScreenName = keyof typeof SCREEN_SEGMENTS;
 
 /** The pages that the guesthouse has in place of shared screens. */
-const GUESTHOUSE_PATHS: Partial<Record<ScreenName, string>> = {
+const GUESTHOUSE_SCREEN_PATHS: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
   services: PATHS.services,
@@ -33,13 +33,13 @@ const GUESTHOUSE_PATHS: Partial<Record<ScreenName, string>> = {
 export const SCREEN_NAMES = Object.keys(SCREEN_SEGMENTS) as ScreenName[];
 
 export function screensOf({ look }: Mount): ScreenName[] {
-  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_PATHS;
+  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_SCREEN_PATHS;
   return SCREEN_NAMES.filter((name) => !isReplaced(name));
 }
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
-  const guesthousePath = look === "guesthouse" ? GUESTHOUSE_PATHS[screen] : undefined;
+  const guesthousePath = look === "guesthouse" ? GUESTHOUSE_SCREEN_PATHS[screen] : undefined;
   return prefix + (guesthousePath ?? `/${SCREEN_SEGMENTS[screen]}`);
 }
 

@@ -36,6 +36,7 @@ export function partyForRooms(party: Party, prices: Prices): Party {
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
 }
 
+/** `rooms` has, for each group, the index of its room. */
 type RoomAssignment = { cost: number; rooms: number[] };
 
 /** The cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */

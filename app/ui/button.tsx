@@ -2,28 +2,28 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 /** The system's forced colours remove backgrounds, and make this border visible. */
-const TRANSPARENT_BORDER = "border border-transparent";
+const TRANSPARENT_BORDER_CLASS = "border border-transparent";
 
 /** On the green of `confirm` and the red of `cancel` (docs/specification.md, section 4) white text is legible. */
 const LOOK_CLASSES = {
-  solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
+  solid: clsx(TRANSPARENT_BORDER_CLASS, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
   /** Filled with the accent colour if the room is free. */
   answer: clsx(
     "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
     "in-data-[answer=free]:border-transparent in-data-[answer=free]:bg-accent in-data-[answer=free]:text-on-accent in-data-[answer=free]:hover:bg-accent-bright",
   ),
-  confirm: clsx(TRANSPARENT_BORDER, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
-  cancel: clsx(TRANSPARENT_BORDER, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
+  confirm: clsx(TRANSPARENT_BORDER_CLASS, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
+  cancel: clsx(TRANSPARENT_BORDER_CLASS, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
   /** Filled, except while the button of the page's form is in view (app/islands/scrolling.ts). */
   booking: clsx(
-    TRANSPARENT_BORDER,
+    TRANSPARENT_BORDER_CLASS,
     "bg-accent text-on-accent hover:bg-accent-bright",
     "in-data-form-button:border-edge in-data-form-button:bg-transparent in-data-form-button:text-ink in-data-form-button:hover:border-accent in-data-form-button:hover:bg-accent in-data-form-button:hover:text-on-accent",
   ),
   bookingOnPicture: clsx(
-    TRANSPARENT_BORDER,
+    TRANSPARENT_BORDER_CLASS,
     "bg-accent text-on-accent hover:bg-accent-bright",
     "in-data-form-button:border-white/70 in-data-form-button:bg-transparent in-data-form-button:text-white in-data-form-button:hover:border-white in-data-form-button:hover:bg-white in-data-form-button:hover:text-night",
   ),

@@ -36,9 +36,9 @@ const LABEL_SIDES = {
   below: { textAnchor: "end", dx: 0, dy: 14 },
 } as const;
 
-const LABEL_HALO = "stroke-sand stroke-4 [paint-order:stroke] [stroke-linejoin:round]";
-const TOWN_LABEL = `fill-ink ${LABEL_HALO}`;
-const REGION_LABEL =
+const HALO_CLASS = "stroke-sand stroke-4 [paint-order:stroke] [stroke-linejoin:round]";
+const TOWN_CLASS = `fill-ink ${HALO_CLASS}`;
+const REGION_CLASS =
   "fill-quiet font-display text-base tracking-wide sm:text-lg sm:tracking-wider lg:text-xl";
 
 type PlaceNamesProps = {
@@ -57,7 +57,7 @@ function PlaceNames({ layout, regions, town, className }: PlaceNamesProps) {
       textAnchor="middle"
       className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 text-[.8125rem]/none font-medium sm:text-sm/none ${className}`}
     >
-      <text {...toPosition(sea)} className={REGION_LABEL}>
+      <text {...toPosition(sea)} className={REGION_CLASS}>
         {regions.sea.split(" ").map((word, lineIndex) => (
           <tspan key={word} x={toPosition(sea).x} dy={lineIndex && "1.1em"}>
             {word}
@@ -65,7 +65,7 @@ function PlaceNames({ layout, regions, town, className }: PlaceNamesProps) {
         ))}
       </text>
       {land.map(({ name, at }) => (
-        <text key={name} {...toPosition(at)} className={`${REGION_LABEL} ${LABEL_HALO}`}>
+        <text key={name} {...toPosition(at)} className={`${REGION_CLASS} ${HALO_CLASS}`}>
           {regions[name]}
         </text>
       ))}
@@ -74,14 +74,14 @@ function PlaceNames({ layout, regions, town, className }: PlaceNamesProps) {
           key={name}
           {...toPosition(at)}
           {...LABEL_SIDES[side]}
-          className={isCity ? `${TOWN_LABEL} text-base font-semibold` : TOWN_LABEL}
+          className={isCity ? `${TOWN_CLASS} text-base font-semibold` : TOWN_CLASS}
         >
           {name}
         </text>
       ))}
       <MarkShape isExact={town !== undefined} cx={x} cy={y} />
       {town && (
-        <text x={x} y={y} dy={-22} className={`${TOWN_LABEL} font-semibold`}>
+        <text x={x} y={y} dy={-22} className={`${TOWN_CLASS} font-semibold`}>
           {town}
         </text>
       )}

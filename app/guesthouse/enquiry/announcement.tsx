@@ -23,7 +23,7 @@ function isGuestTyping(form: HTMLFormElement): boolean {
   return !field.validity.valid || yearsAhead > MAX_YEARS_AHEAD;
 }
 
-/** One live region, which waits until the form is unchanged for a while, so that a press causes one announcement. */
+/** Announces all changes by one press together, in a live region, once the form has been unchanged for a while. */
 export function Announcement({ changeSentence }: { changeSentence: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");

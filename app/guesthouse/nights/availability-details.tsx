@@ -128,7 +128,7 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
 }
 
 /** "3 notti", or "3 notti, 2 camere" for several rooms. */
-export function nightsAndRooms(phrases: Phrasebook, stay: Stay, rooms: number): string {
+export function nightsAndRoomsWords(phrases: Phrasebook, stay: Stay, rooms: number): string {
   const nights = phrases.nights(nightCountOf(stay));
   return rooms > 1 ? `${nights}, ${phrases.rooms(rooms)}` : nights;
 }
@@ -147,7 +147,7 @@ export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProp
   const stayAvailability = useStayAvailability(stay, party, room);
   if (!stayAvailability || !stay) return null;
   const { answer, now } = stayAvailability;
-  const nightsText = nightsAndRooms(phrases, stay, room === undefined ? party.rooms : 1);
+  const nightsText = nightsAndRoomsWords(phrases, stay, room === undefined ? party.rooms : 1);
   return (
     <div className="group-has-[[role=grid]]:hidden">
       <AvailabilityDetails

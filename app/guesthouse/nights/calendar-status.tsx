@@ -10,7 +10,7 @@ import {
 import { nightList } from "#app/domain/night-list.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { NearestNights, nightsAndRooms } from "./availability-details.tsx";
+import { NearestNights, nightsAndRoomsWords } from "./availability-details.tsx";
 
 /** Only for sighted guests, because each day has its status in its accessible name. */
 export function Legend({ isAvailabilityUnknown }: { isAvailabilityUnknown: boolean }) {
@@ -61,7 +61,7 @@ export function CalendarStatus({ form, availability, isChoosingCheckOut }: Calen
         {[
           status &&
             interpolate(words.stay[status], {
-              notti: nightsAndRooms(phrases, stay, availability.neededRooms),
+              notti: nightsAndRoomsWords(phrases, stay, availability.neededRooms),
             }),
           taken.length > 0 &&
             phrases.pluralize(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
