@@ -6,7 +6,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { formatIssues } from "#app/content/issue.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll, PICTURE_CACHE } from "#pictures/encode.ts";
-import { pictureAddresses } from "#app/content/pictures.ts";
+import { pictureUrls } from "#app/content/pictures.ts";
 import { importBundle } from "#server/bundle.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { allIssues } from "#app/content/checks/all-issues.ts";
@@ -54,7 +54,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await writeColours();
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);
-  const pictures = pictureAddresses(contents);
+  const pictures = pictureUrls(contents);
   const [encodedCount] = await Promise.all([
     isWhole ? encodeAll(catalogue, pictures) : 0,
     bundleSite(NEXT_BUILD_FOLDER),

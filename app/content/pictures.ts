@@ -29,12 +29,12 @@ function picturesIn(value: unknown): PictureData[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** The addresses of the pictures on all pages, in each size and format; no other files are encoded. */
-export function pictureAddresses(contents: object): string[] {
-  const addresses = picturesIn(contents).flatMap(({ cuts }) =>
+/** The URLs of the pictures on all pages, in each size and format; no other files are encoded. */
+export function pictureUrls(contents: object): string[] {
+  const urls = picturesIn(contents).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>
       widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
     ),
   );
-  return [...new Set(addresses)];
+  return [...new Set(urls)];
 }

@@ -35,9 +35,9 @@ const checkDocument = memoizeByObject((document: Document, name: string) =>
 function checkFile(name: string, override?: string | Document): CheckResult {
   if (typeof override === "object") return checkDocument(override, name);
   const text = override ?? readFileSync(contentFilePath(name), "utf8");
-  const key = `${name}\n${text}`;
+  const cacheKey = `${name}\n${text}`;
   const checkText = () => checkYaml(`content/${name}.yaml`, text, schemaOf(name)!);
-  return checkedTexts.get(key) ?? checkedTexts.set(key, checkText());
+  return checkedTexts.get(cacheKey) ?? checkedTexts.set(cacheKey, checkText());
 }
 
 /** Documents or YAML texts that replace files, by the names of the files. */

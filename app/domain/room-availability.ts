@@ -41,18 +41,18 @@ export function availabilityOf(
 ): RoomsAvailability & { freshness: { state: Freshness; asOf?: number | undefined } } {
   const first = houseDayAt(now);
   const roomNights = slugs.map((slug): RoomNights => availability.rooms[slug] ?? UNKNOWN_NIGHTS);
-  const states = roomNights.map((room) => roomFreshness(room, now));
-  const state = new Set(states).size > 1 ? "old" : (states[0] ?? "unknown");
+  const roomStates = roomNights.map((room) => roomFreshness(room, now));
+  const commonState = new Set(roomStates).size > 1 ? "old" : (roomStates[0] ?? "unknown");
   const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
   return {
     rooms: roomNights.map((room, at) => ({
       taken: takenNightsOf(room),
-      canBeFree: states[at] !== "unknown",
+      canBeFree: roomStates[at] !== "unknown",
     })),
     neededRooms,
     first,
     end: monthsAfter(first, AVAILABILITY_MONTHS),
-    freshness: { state, asOf: times.length > 0 ? Math.min(...times) : undefined },
+    freshness: { state: commonState, asOf: times.length > 0 ? Math.min(...times) : undefined },
   };
 }
 

@@ -2,7 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents } from "#app/content/site-content.ts";
-import { pictureAddresses } from "#app/content/pictures.ts";
+import { pictureUrls } from "#app/content/pictures.ts";
 import { type StoredFile, storedFile } from "#server/serving/representations.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
@@ -65,7 +65,7 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
     async show({ contents, unfitValues }: Pick<ServedSite, "contents" | "unfitValues">) {
       const pages = await createSitePages({ contents, url });
       if (currentSite) addEarlierFiles(assets, currentSite.pages);
-      currentSite = { contents, pages, unfitValues, pictures: new Set(pictureAddresses(contents)) };
+      currentSite = { contents, pages, unfitValues, pictures: new Set(pictureUrls(contents)) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureAddresses } from "#app/content/pictures.ts";
+import { pictureUrls } from "#app/content/pictures.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
@@ -21,7 +21,7 @@ export async function cutMissing(
   contents: Contents,
   { folder, build }: { folder: string; build: string },
 ): Promise<void> {
-  const missingPictures = pictureAddresses(contents).filter(
+  const missingPictures = pictureUrls(contents).filter(
     (address) => !existsSync(join(build, "client", address)),
   );
   await encodeAll(catalogue, missingPictures, folder);
@@ -32,13 +32,13 @@ export async function cutAddedPictures(
   { after, before }: Record<"after" | "before", Contents>,
   dataDir: string,
 ): Promise<void> {
-  const picturesBefore = new Set(pictureAddresses(before));
-  const addedPictures = pictureAddresses(after).filter((address) => !picturesBefore.has(address));
+  const picturesBefore = new Set(pictureUrls(before));
+  const addedPictures = pictureUrls(after).filter((address) => !picturesBefore.has(address));
   await encodeAll(catalogue, addedPictures, dataDir);
 }
 
 export async function deleteUnusedPictures(contents: Contents, dataDir: string, now: number) {
-  const inUse = new Set(pictureAddresses(contents));
+  const inUse = new Set(pictureUrls(contents));
   const names = await readdir(join(dataDir, "pictures")).catch(() => []);
   for (const name of names) {
     const file = join(dataDir, "pictures", name);

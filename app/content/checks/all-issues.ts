@@ -1,6 +1,6 @@
 import { checkContents, type FileOverrides } from "#app/content/read.ts";
 import type { Issue } from "../issue.ts";
-import { pictureAddresses } from "#app/content/pictures.ts";
+import { pictureUrls } from "#app/content/pictures.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { minPictureSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
@@ -10,7 +10,7 @@ export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): 
   const { contents, issues } = checkContents(catalogue, overrides);
   if (!contents) return issues;
   const allFiles = pictureFiles(catalogue);
-  const files = pictureAddresses(contents).flatMap((address) => allFiles.get(address) ?? []);
+  const files = pictureUrls(contents).flatMap((url) => allFiles.get(url) ?? []);
   const filesByPicture = Map.groupBy(files, ({ picture }) => picture);
   return [...filesByPicture].flatMap(([{ master, from }, filesOfPicture]) => {
     const [width, height] = minPictureSize(filesOfPicture.map(({ cut }) => cut));

@@ -53,15 +53,15 @@ const emptyValue = (kind: ValueKind): Value =>
 
 /** Gives undefined for an optional field that is empty or "no". */
 export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
-  const typed = text.replaceAll("\r\n", "\n").trim();
-  if (typed === "" || (kind === "yes-no" && typed !== "sì"))
+  const trimmedText = text.replaceAll("\r\n", "\n").trim();
+  if (trimmedText === "" || (kind === "yes-no" && trimmedText !== "sì"))
     return isOptional ? undefined : emptyValue(kind);
   if (kind === "yes-no") return true;
-  if (isListKind(kind)) return typed.split("\n").flatMap((line) => line.trim() || []);
-  if (kind === "euros") return parseEuros(typed);
-  if (kind === "day") return parseDay(typed);
-  const isNumber = kind === "number" && /^\d+([.,]\d+)?$/.test(typed);
-  return isNumber ? Number(typed.replace(",", ".")) : typed;
+  if (isListKind(kind)) return trimmedText.split("\n").flatMap((line) => line.trim() || []);
+  if (kind === "euros") return parseEuros(trimmedText);
+  if (kind === "day") return parseDay(trimmedText);
+  const isNumber = kind === "number" && /^\d+([.,]\d+)?$/.test(trimmedText);
+  return isNumber ? Number(trimmedText.replace(",", ".")) : trimmedText;
 }
 
 export function typedText(kind: ValueKind, value: unknown): string {

@@ -1,5 +1,5 @@
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
-import { pictureAddresses } from "#app/content/pictures.ts";
+import { pictureUrls } from "#app/content/pictures.ts";
 import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
@@ -40,7 +40,7 @@ const PICTURE_ADDRESS_PATTERN = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.
 /** The address of the narrowest file of each picture in `content`, by id and fingerprint: "natural-bed 0f3a9c21". */
 export function narrowestFileAddresses(content: object): Map<string, string> {
   const narrowest = new Map<string, { address: string; width: number }>();
-  for (const address of pictureAddresses(content)) {
+  for (const address of pictureUrls(content)) {
     const [, id, fingerprint, widthText] = PICTURE_ADDRESS_PATTERN.exec(address) ?? [];
     if (!widthText) continue;
     const [key, width] = [`${id} ${fingerprint}`, Number(widthText)];

@@ -23,6 +23,7 @@ const TWO_ADULTS = { ...DEFAULT_PARTY, adults: 2 };
 
 export type NightsCalendarProps = {
   availability: Availability;
+  /** The present time in milliseconds. */
   now: number;
   form: EnquiryForm;
   /** A room's slug; undefined for any room of the house. */
