@@ -8,8 +8,8 @@ function digitsOf(phone: string): string {
 }
 
 export function chatLink(phone: string, message?: string): string {
-  const chat = `https://wa.me/${digitsOf(phone)}`;
-  return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
+  const chatUrl = `https://wa.me/${digitsOf(phone)}`;
+  return message === undefined ? chatUrl : `${chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
 /** Undefined if the number's country is uncertain, because a chat with a stranger is worse than none. */

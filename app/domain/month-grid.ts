@@ -44,7 +44,7 @@ export function weekStartIn(locale: string): number {
 type KeyPress = { key: string; shiftKey: boolean };
 
 /** The keys of ARIA's date grid pattern, by `KeyboardEvent.key`; a page key moves by `months`. */
-const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) => Day> = {
+const MOVE_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) => Day> = {
   ArrowLeft: (day) => daysAfter(day, -1),
   ArrowRight: (day) => daysAfter(day, 1),
   ArrowUp: (day) => daysAfter(day, -7),
@@ -60,5 +60,5 @@ export function dayAfterKey(
   { key, shiftKey }: KeyPress,
   weekStart: number,
 ): Day | undefined {
-  return DAY_BY_KEY[key]?.(day, weekStart, shiftKey ? 12 : 1);
+  return MOVE_BY_KEY[key]?.(day, weekStart, shiftKey ? 12 : 1);
 }

@@ -99,7 +99,7 @@ export function personsInFullestRoom({ rooms, adults, children }: Party): number
 }
 
 export function roomFit(party: Party): "double-bed" | "extra-bed" | "too-many" {
-  const persons = personsInFullestRoom(party);
-  if (persons <= PERSONS_PER_DOUBLE_BED) return "double-bed";
-  return persons <= ROOM_CAPACITY ? "extra-bed" : "too-many";
+  const personCount = personsInFullestRoom(party);
+  if (personCount <= PERSONS_PER_DOUBLE_BED) return "double-bed";
+  return personCount <= ROOM_CAPACITY ? "extra-bed" : "too-many";
 }

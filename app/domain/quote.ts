@@ -71,17 +71,17 @@ export function quote(
   const seasons = seasonsOfRoom(room, prices);
   // A child of unknown age pays the full price, so that the price can only fall when the age is known.
   const ages = agesOf(party);
-  const persons = party.adults + ages.length;
+  const personCount = party.adults + ages.length;
 
   const nightSeasons = nights.map((night) => seasonAt(night, seasons));
   const nightPrices = nightSeasons.map((season) => {
     const { base, single = base } = nightRate(rate, season);
     // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
-    return persons < PERSONS_IN_RATE ? single : base;
+    return personCount < PERSONS_IN_RATE ? single : base;
   });
   const lines = nightsByPrice(nightPrices).map(([unit, count]) => lineOf("room", 1, count, unit));
 
-  if (rate.extraBed && persons > PERSONS_IN_RATE) {
+  if (rate.extraBed && personCount > PERSONS_IN_RATE) {
     const lowestAge = Math.min(...ages.map((age) => age ?? Infinity));
     lines.push(lineOf("bed", 1, nights.length, bedPrice(rate.extraBed, lowestAge)));
   }

@@ -35,7 +35,7 @@ export function startHero(): void {
     markSlideButton(hero, shownIndex);
   };
   let timer: ReturnType<typeof setInterval> | undefined;
-  const schedule = () => {
+  const restartTimer = () => {
     clearInterval(timer);
     if (isPlaying && !isTemporarilyPaused)
       timer = setInterval(() => showSlide(shownIndex + 1), SLIDE_INTERVAL_MS);
@@ -44,12 +44,12 @@ export function startHero(): void {
     isPlaying = playing;
     toggleButton.toggleAttribute("data-playing", playing);
     toggleButton.setAttribute("aria-label", (playing ? pauseLabel : resumeLabel) ?? "");
-    schedule();
+    restartTimer();
   };
   /** Makes a listener that stops the timer, or lets it run again if `paused` is false. */
   const pauseListener = (paused: boolean) => () => {
     isTemporarilyPaused = paused;
-    schedule();
+    restartTimer();
   };
   /** After the guest has chosen a slide, the slides no longer change by themselves. */
   const navigate = (index: number) => {
