@@ -88,7 +88,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));
-  const fittingWidths = cut.widths.filter((width) => width <= largestWidth);
+  const fittingWidths = cut.widths.filter((fileWidth) => fileWidth <= largestWidth);
   return fittingWidths.length > 0 ? fittingWidths : [largestWidth];
 }
 
@@ -97,17 +97,17 @@ export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: 
 }
 
 /** Undefined if the catalogue lacks the picture or its `narrow` picture. The alternative text is left empty. */
-export function pictureOf(
+export function pictureDataOf(
   catalogue: Catalogue,
   { id, crop, narrow }: PictureRef,
 ): PictureData | undefined {
   const picture = catalogue.pictures.get(id);
-  const narrowPicture = narrow && pictureOf(catalogue, narrow);
-  if (!picture || (narrow && !narrowPicture)) return undefined;
+  const narrowData = narrow && pictureDataOf(catalogue, narrow);
+  if (!picture || (narrow && !narrowData)) return undefined;
   const cuts = CROPS[crop].map(({ name, ...cut }) => ({
     base: cutAddressBase(picture, { name }),
     ...cut,
     widths: widthsOf(picture, cut),
   }));
-  return { alt: "", tone: picture.tone, cuts: [...(narrowPicture?.cuts ?? []), ...cuts] };
+  return { alt: "", tone: picture.tone, cuts: [...(narrowData?.cuts ?? []), ...cuts] };
 }

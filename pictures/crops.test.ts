@@ -11,7 +11,7 @@ test.each([
   ], // the largest sizes, as one photograph serves both cuts
 ] as [CropName[], [number, number]][])(
   "a photograph for %j must have at least %j pixels",
-  (names, least) => {
-    expect(minPictureSize(names.flatMap((name) => CROPS[name]))).toEqual(least);
+  (names, minSize) => {
+    expect(minPictureSize(names.flatMap((name) => CROPS[name]))).toEqual(minSize);
   },
 );

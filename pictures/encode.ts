@@ -17,7 +17,7 @@ export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 /** Files with more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
-/** Cuts of the demonstration are encoded fast into larger files: they are many, and no guest waits for them. */
+/** Cuts of the demonstration are encoded fast into larger files: they are many, and no page of the house uses them. */
 const DEMO_CUT_NAMES = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {
@@ -83,12 +83,12 @@ export function cropPicture(picture: CataloguePicture, ratio: Pick<Cut, "width" 
 
 /** Renames a temporary file, so that a stopped build leaves no half-written picture. */
 async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
-  const target = join(folder, address);
-  await mkdir(dirname(target), { recursive: true });
+  const finalFile = join(folder, address);
+  await mkdir(dirname(finalFile), { recursive: true });
   // The name is random, because two requests may make the same file at the same time.
-  const temporaryFile = `${target}.${randomUUID()}`;
+  const temporaryFile = `${finalFile}.${randomUUID()}`;
   await writeFile(temporaryFile, body);
-  await rename(temporaryFile, target);
+  await rename(temporaryFile, finalFile);
 }
 
 async function decodeOnce(image: Sharp): Promise<() => Sharp> {

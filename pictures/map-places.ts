@@ -62,16 +62,16 @@ function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, ma
 
 function mapOf(map: MapId, town: string) {
   const townSpot = mapPlaces.places[town]?.[map];
-  const spot = townSpot ?? mapPlaces.unknown[map];
+  const houseSpot = townSpot ?? mapPlaces.unknown[map];
   const houseTown = townSpot ? town : "";
   const { towns, land, sea } = mapPlaces.names[map];
   return {
-    spot,
+    spot: houseSpot,
     towns: towns
-      .filter((one) => one.town !== houseTown && isClear(one, spot, houseTown, map))
+      .filter((one) => one.town !== houseTown && isClear(one, houseSpot, houseTown, map))
       .map(({ name, at, side, isCity = false }) => ({ name, at, side, isCity })),
     land: land.filter((one) =>
-      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, houseTown, map),
+      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, houseSpot, houseTown, map),
     ),
     sea,
   };

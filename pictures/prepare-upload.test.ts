@@ -69,8 +69,8 @@ test.each([
   [7, "white green blue red"],
   [8, "green white red blue"],
 ])("a photograph with the orientation note %d is stored upright", async (orientation, seen) => {
-  const lying = await (await quarters()).withMetadata({ orientation }).jpeg().toBuffer();
-  const picture = await prepared(lying);
+  const rotated = await (await quarters()).withMetadata({ orientation }).jpeg().toBuffer();
+  const picture = await prepared(rotated);
   const { width, height } = await sharp(picture).metadata();
   expect([width, height]).toEqual(orientation < 5 ? [120, 80] : [80, 120]);
   const colours = [0.2, 0.8].flatMap((y) => [0.2, 0.8].map((x) => colourAt(picture, x, y)));

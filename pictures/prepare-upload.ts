@@ -37,7 +37,7 @@ export async function prepareUpload(
   }
 }
 
-const PREVIEW_SIDE = 1200;
+const PREVIEW_SIDE = 1200; // the largest width and height of a preview, in pixels
 
 export function previewOf(source: Parameters<typeof openMaster>[0]): Promise<Buffer> {
   return openMaster(source)

@@ -5,7 +5,7 @@ import { TONES, type ToneName } from "./tones.ts";
 
 const fractionSchema = z.number().min(0).max(1);
 
-const cutOutSchema = z.strictObject({
+const pieceSchema = z.strictObject({
   picture: z.string(),
   left: fractionSchema.default(0),
   top: fractionSchema.default(0),
@@ -16,7 +16,7 @@ const cutOutSchema = z.strictObject({
 const entrySchema = z.strictObject({
   focus: z.tuple([fractionSchema, fractionSchema]).default([0.5, 0.5]),
   tone: z.enum(Object.keys(TONES) as [ToneName, ...ToneName[]]).default("plaster"),
-  from: cutOutSchema.optional(),
+  from: pieceSchema.optional(),
 });
 
 const catalogueSchema = z.record(
@@ -24,16 +24,16 @@ const catalogueSchema = z.record(
   z.preprocess((value) => value ?? {}, entrySchema),
 );
 
-type Entry = z.output<typeof entrySchema>;
+type RawEntry = z.output<typeof entrySchema>;
 
-export type CatalogueEntry = Omit<Entry, "from"> & {
+export type CatalogueEntry = Omit<RawEntry, "from"> & {
   id: string;
   size: Size;
   /** For a piece of another picture: that picture's name, and the piece's upper left corner in pixels. */
   from?: { picture: string; left: number; top: number };
 };
 
-function catalogueEntry(id: string, { focus, tone, from }: Entry, masters: Map<string, Master>) {
+function catalogueEntry(id: string, { focus, tone, from }: RawEntry, masters: Map<string, Master>) {
   const ownMaster = masters.get(id);
   const master = ownMaster ?? masters.get(from?.picture ?? id);
   if (!master) throw new Error(`pictures/masters has no photograph ${id}`);

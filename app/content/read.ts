@@ -1,6 +1,6 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
 import { readFileSync } from "node:fs";
-import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
+import { type Catalogue, pictureDataOf } from "#pictures/catalogue.ts";
 import { type Document, valuesOf } from "./documents.ts";
 import { formatIssue, formatIssues, type Issue } from "./issue.ts";
 import { isPictureRef, withPictures } from "./pictures.ts";
@@ -74,7 +74,7 @@ function contentIn(
     const alt = words.pictures[picture.id];
     // If only Italian has an alternative text, the picture counts as decoration in the other language.
     if (alt === undefined && !(picture.id in italian.pictures)) idsWithoutAlt.add(picture.id);
-    return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
+    return { ...pictureDataOf(catalogue, picture)!, alt: alt ?? "" };
   });
   for (const id of idsWithoutAlt)
     issues.push(issueAt([], `manca "${id}": che cosa si vede in questa immagine?`));
@@ -85,7 +85,7 @@ function contentIn(
 
 function pictureIssues({ data, issueAt }: CheckResult, catalogue: Catalogue): Issue[] {
   return valuesIn(data).flatMap(([path, value]) => {
-    if (!isPictureRef(value) || pictureOf(catalogue, value)) return [];
+    if (!isPictureRef(value) || pictureDataOf(catalogue, value)) return [];
     const reason = `L'immagine "${value.id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`;
     return [issueAt(path.split("."), reason)];
   });

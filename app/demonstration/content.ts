@@ -22,7 +22,7 @@ import team from "#content/template/team.json" with { type: "json" };
 import pictures from "#content/template/pictures.json" with { type: "json" };
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { DemoCard } from "#app/domain/booking-state.ts";
-import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
+import { type Catalogue, pictureDataOf } from "#pictures/catalogue.ts";
 import { type WithPictures, withPictures } from "#app/content/pictures.ts";
 
 const TEMPLATE_WORDS = {
@@ -51,7 +51,7 @@ const altById: Record<string, string> = pictures;
 
 export function templateOf(catalogue: Catalogue): Template {
   return withPictures(TEMPLATE_WORDS, (picture) => {
-    const data = pictureOf(catalogue, picture);
+    const data = pictureDataOf(catalogue, picture);
     const alt = altById[picture.id];
     if (!data || alt === undefined)
       throw new Error(`content/template has no picture ${picture.id}`);
