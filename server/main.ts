@@ -108,7 +108,7 @@ export async function startApp(settings: Settings, build = BUILD_FOLDER) {
 
   const availability = createAvailabilityCache({
     database,
-    rooms: () => site.current().contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
+    readSlugs: () => site.current().contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
   const jobs = await startJobs({ settings, database, site, availability });
   const currentRoutes = createRoutes({

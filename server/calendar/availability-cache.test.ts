@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createAvailabilityCache } from "./availability-cache.ts";
 
-const ROOM_SLUGS = () => ["elegant_room"];
 let readCount = 0;
 
 const cacheOf = (answer: () => Promise<unknown>, now = () => 0) =>
@@ -12,7 +11,7 @@ const cacheOf = (answer: () => Promise<unknown>, now = () => 0) =>
         return answer() as Promise<T>;
       },
     },
-    rooms: ROOM_SLUGS,
+    readSlugs: () => ["elegant_room"],
     now,
   });
 

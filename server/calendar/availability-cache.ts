@@ -11,19 +11,19 @@ const PAGE_TIMEOUT_MS = 100;
 
 type CacheOptions = {
   database: Pick<Database, "read">;
-  rooms: () => string[];
+  readSlugs: () => string[]; // those of the rooms that the site has now
   now?: () => number;
 };
 
 export type AvailabilityCache = ReturnType<typeof createAvailabilityCache>;
 
-export function createAvailabilityCache({ database, rooms, now = Date.now }: CacheOptions) {
+export function createAvailabilityCache({ database, readSlugs, now = Date.now }: CacheOptions) {
   let readAt = -Infinity;
   let currentReading: Promise<Availability | undefined> = Promise.resolve(undefined);
   const read = () => {
     if (now() - readAt < MAX_CACHE_AGE_MS && now() >= readAt) return currentReading;
     readAt = now();
-    currentReading = database.read((query) => readAvailability(query, rooms(), now()));
+    currentReading = database.read((query) => readAvailability(query, readSlugs(), now()));
     // A failed reading is not cached.
     currentReading.catch(() => (readAt = -Infinity));
     return currentReading;

@@ -26,16 +26,16 @@ export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day }
   };
 }
 
-const toIso = (at: number) => new Date(at).toISOString();
+const isoTime = (at: number) => new Date(at).toISOString();
 
 /** A room without a portal's calendar is taken only when the family closes it, so its availability is always fresh. */
 function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf?: number] {
   const roomFeeds = feeds.filter((feed) => feed.room === room);
   if (roomFeeds.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
-  const oldestReading = Math.min(...roomFeeds.map(({ readAt }) => readAt));
-  if (oldestReading === 0) return ["unknown"];
+  const oldestReadAt = Math.min(...roomFeeds.map(({ readAt }) => readAt));
+  if (oldestReadAt === 0) return ["unknown"];
   const hasUnconfirmedReading = roomFeeds.some(({ unconfirmedSince }) => unconfirmedSince > 0);
-  return [hasUnconfirmedReading ? "unknown" : freshnessAt(oldestReading, now), oldestReading];
+  return [hasUnconfirmedReading ? "unknown" : freshnessAt(oldestReadAt, now), oldestReadAt];
 }
 
 /** Undefined in a house without calendars and closures. */
@@ -49,15 +49,15 @@ export async function readAvailability(query: Query, rooms: string[], now: numbe
   const roomEntries: [string, RoomNights][] = [];
   for (const room of rooms) {
     const portalNights = [...(await feedNights(query, room)).values()];
-    const soldNights = new Set(portalNights.flatMap((one) => [...one.keys()]));
+    const soldNights = new Set(portalNights.flatMap((nights) => [...nights.keys()]));
     const takenNights = soldNights.union(await closedNights(query, room));
     const taken = runsOf([...takenNights].filter((night) => night >= today && night < end));
-    const [state, asOf] = freshnessOf(room, feeds, now);
-    roomEntries.push([room, { state, ...(asOf && { asOf: toIso(asOf) }), taken }]);
+    const [freshness, asOf] = freshnessOf(room, feeds, now);
+    roomEntries.push([room, { state: freshness, ...(asOf && { asOf: isoTime(asOf) }), taken }]);
   }
   const readingTimes = roomEntries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
   return {
-    asOf: toIso(readingTimes.length > 0 ? Math.min(...readingTimes) : now),
+    asOf: isoTime(readingTimes.length > 0 ? Math.min(...readingTimes) : now),
     rooms: Object.fromEntries(roomEntries),
   };
 }

@@ -22,6 +22,7 @@ import { HOUR, MINUTE } from "#server/system/durations.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const ROOM_SLUGS = ["elegant_room", "natural_room"];
+const readSlugs = () => ROOM_SLUGS;
 const [ROOM = "", OTHER_ROOM = ""] = ROOM_SLUGS;
 const SITE = "https://casa.example";
 
@@ -35,7 +36,7 @@ beforeEach(() => {
   app = calendarRoutes({
     database,
     siteUrl: SITE,
-    availability: createAvailabilityCache({ database, rooms: () => ROOM_SLUGS, now: () => now }),
+    availability: createAvailabilityCache({ database, readSlugs, now: () => now }),
     now: () => now,
   });
 });

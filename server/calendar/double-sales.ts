@@ -1,7 +1,7 @@
 /**
  * Nights that are sold twice: a portal's own night that another portal sold too, or for which the family
- * entered a stay. Nights that a portal copied from us (provenance.ts), closures, and notes on a portal's
- * night are no sale.
+ * entered a stay. Nights that a portal imported from us (provenance.ts), nights that the family closed,
+ * and notes on a portal's night are no sale.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
@@ -9,7 +9,7 @@ import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { nightWindow } from "./availability.ts";
 
-/** For this long the family may answer that a booking and a stay are the same guest's. Later it gets an alert. */
+/** For this long the family may say whether a booking and a stay are the same guest's; then it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
 /** Consecutive nights that a portal sold itself, from an arrival to before the next arrival. */
@@ -47,16 +47,16 @@ export function doubleSales(nightsByPortal: NightsByPortal, closures: Closure[],
   const sales = new Map<Day, DoubleSale>();
   for (const booking of bookings)
     for (let night = booking.first; night <= booking.last; night = daysAfter(night, 1)) {
-      const sellers = bookings.filter((one) => isWithin(night, one));
+      const overlapping = bookings.filter((one) => isWithin(night, one));
       const stays = closures.filter((one) => one.kind === "stay" && isWithin(night, one));
-      if (sellers.length + stays.length < 2) continue;
+      if (overlapping.length + stays.length < 2) continue;
       const [stay] = stays;
-      const isBookingAndStay = sellers.length === 1 && stays.length === 1;
+      const isBookingAndStay = overlapping.length === 1 && stays.length === 1;
       const isFamilyAsked =
         isBookingAndStay &&
         comingSpanKey(booking) === comingSpanKey(stay!) &&
         (stay!.askedAt === 0 || now - stay!.askedAt < TIME_TO_ANSWER);
-      sales.set(night, { isFamilyAsked, portals: sellers.map(({ portal }) => portal), stays });
+      sales.set(night, { isFamilyAsked, portals: overlapping.map(({ portal }) => portal), stays });
     }
   return sales;
 }

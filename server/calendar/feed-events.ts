@@ -11,8 +11,8 @@ const RELEVANT_LINE =
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
-/** The unfolded lines, one property each; `faults` counts BEGIN and END lines of unknown components. */
-export function relevantLines(text: string): { lines: string[]; faults: number } {
+/** Gives the unfolded lines, one property each; `faultCount` counts BEGIN and END lines of unknown components. */
+export function relevantLines(text: string): { lines: string[]; faultCount: number } {
   const unfoldedLines = text
     .replaceAll(/[\uFEFF\0]/g, "")
     .replaceAll(/(\r\n|\n|\r)[ \t]/g, "")
@@ -21,8 +21,8 @@ export function relevantLines(text: string): { lines: string[]; faults: number }
     .map((line) => line.trimEnd());
   const isKept = (line: string) => !/^(BEGIN|END)/i.test(line) || KNOWN_COMPONENT_LINE.test(line);
   const droppedLines = unfoldedLines.filter((line) => !isKept(line));
-  const faults = droppedLines.filter((line) => /^\w+\s*(:|$)/.test(line)).length;
-  return { lines: unfoldedLines.filter(isKept), faults };
+  const faultCount = droppedLines.filter((line) => /^\w+\s*(:|$)/.test(line)).length;
+  return { lines: unfoldedLines.filter(isKept), faultCount };
 }
 
 export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
@@ -43,7 +43,7 @@ function eventTexts(lines: string[]): string[] {
   });
 }
 
-type ParsedEvents = { events: ICAL.Component[]; faults: number };
+type ParsedEvents = { events: ICAL.Component[]; faultCount: number };
 
 function parseCalendars(text: string): ICAL.Component[] {
   const jCal = ICAL.parse(text) as unknown[];
@@ -58,23 +58,23 @@ export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));
     const events = calendars.flatMap(eventsIn);
-    const lostEvents = lines.filter((line) => /^END:VEVENT$/i.test(line)).length - events.length;
+    const lostCount = lines.filter((line) => /^END:VEVENT$/i.test(line)).length - events.length;
     // VFREEBUSY counts as a fault, because it may contain nights, and we do not read it.
     const freeBusyCalendars = calendars.filter((one) => one.getFirstSubcomponent("vfreebusy"));
-    return { events, faults: freeBusyCalendars.length + Math.abs(lostEvents) };
+    return { events, faultCount: freeBusyCalendars.length + Math.abs(lostCount) };
   } catch {
     return parseOneByOne(lines);
   }
 }
 
 function parseOneByOne(lines: string[]): ParsedEvents {
-  const parsedEvents: ParsedEvents = { events: [], faults: 1 };
+  const parsedEvents: ParsedEvents = { events: [], faultCount: 1 };
   for (const text of eventTexts(lines))
     try {
       const calendars = parseCalendars(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
       parsedEvents.events.push(...calendars.flatMap(eventsIn));
     } catch {
-      parsedEvents.faults++;
+      parsedEvents.faultCount++;
     }
   return parsedEvents;
 }

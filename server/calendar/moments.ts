@@ -14,9 +14,10 @@ export function parseMoment(value: string): Moment {
   return { wallTime: utcTime.epochMilliseconds, isDate: !value.includes("T") };
 }
 
-function convertWallTime(time: number, fromZone: string, toZone: string): number {
-  const wallDateTime = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(fromZone);
-  return wallDateTime.toPlainDateTime().toZonedDateTime(toZone).epochMilliseconds;
+/** Gives the instant at which clocks in `toZone` show what clocks in `fromZone` show at `instant`; in milliseconds. */
+function instantOfSameWallTime(instant: number, fromZone: string, toZone: string): number {
+  const zonedTime = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(fromZone);
+  return zonedTime.toPlainDateTime().toZonedDateTime(toZone).epochMilliseconds;
 }
 
 function isTimeZone(name: string): boolean {
@@ -27,7 +28,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const wallTimeAtHouse = (instant: number) => convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
+const houseWallTime = (instant: number) => instantOfSameWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
 /** Gives a function that converts wall times of the property's zone to the house's. The feed may define the zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
@@ -35,13 +36,13 @@ export function houseTimeConverterFor(property: ICAL.Property): (wallTime: numbe
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);
   if (!zoneName) return (wallTime) => wallTime;
   if (isTimeZone(zoneName))
-    return (wallTime) => wallTimeAtHouse(convertWallTime(wallTime, "UTC", zoneName));
+    return (wallTime) => houseWallTime(instantOfSameWallTime(wallTime, "UTC", zoneName));
   const zone = property.parent.parent.getTimeZoneByID(zoneName);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {
     const icalTime = icalTimeOf({ wallTime, isDate: false });
     icalTime.zone = zone;
-    return wallTimeAtHouse(icalTime.toUnixTime() * 1_000);
+    return houseWallTime(icalTime.toUnixTime() * 1_000);
   };
 }
 
@@ -69,6 +70,6 @@ export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-export function parseDuration(text: string): number {
+export function parseDurationMs(text: string): number {
   return Temporal.Duration.from(text).total({ unit: "milliseconds", relativeTo: "2026-01-01" });
 }

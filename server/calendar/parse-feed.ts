@@ -9,7 +9,7 @@
 import type ICAL from "ical.js";
 import { type Day, isDay } from "#app/domain/stay.ts";
 import { extentOfFeed, relevantLines, parseEvents } from "./feed-events.ts";
-import { parseDuration, type Moment, momentsOf, propertyValues } from "./moments.ts";
+import { parseDurationMs, type Moment, momentsOf, propertyValues } from "./moments.ts";
 import { dayOfWallTime, type ExcludedMoments, excludedMomentsOf, startsOf } from "./recurrence.ts";
 import { DAY, MINUTE } from "#server/system/durations.ts";
 
@@ -61,14 +61,14 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
   const dtEnd = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
   if (dtEnd) return [start, (momentsOf(dtEnd)[0]?.wallTime ?? Number.NaN) - start.wallTime];
-  if (duration) return [start, parseDuration(propertyValues(duration)[0] ?? "")];
+  if (duration) return [start, parseDurationMs(propertyValues(duration)[0] ?? "")];
   return [start, start.isDate ? DAY : 0];
 }
 
 const propertyText = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
-/** By UID, the occurrences of a series that events of their own replace (RECURRENCE-ID). */
+/** Gives, by UID, the occurrences of a series that separate events (RECURRENCE-ID) replace. */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
   // RANGE=THISANDFUTURE is refused: libraries disagree on its meaning, and no portal writes it.
@@ -100,11 +100,11 @@ function nightsOfEvent(
 }
 
 export function parseFeed(text: string, options: ParseOptions): FeedReading {
-  const { lines, faults: lineFaults } = relevantLines(text);
+  const { lines, faultCount: lineFaultCount } = relevantLines(text);
   const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, eventCount: 0, nights: [], arrivals: [] };
-  const { events, faults } = parseEvents(lines);
-  let isFeedWhole = extent === "whole" && faults + lineFaults === 0;
+  const { events, faultCount } = parseEvents(lines);
+  let isFeedWhole = extent === "whole" && faultCount + lineFaultCount === 0;
   const tryOrMarkPart = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -123,9 +123,9 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
   };
   const eventNights = events.filter(isRelevant).flatMap((event) => {
     const overriddenMoments = overriddenByUid?.get(propertyText(event, "uid"));
-    const nightsOrFault = tryOrMarkPart(() => nightsOfEvent(event, overriddenMoments, parseRange));
-    if (!nightsOrFault) unreadDay ??= dayOfEvent(event);
-    return nightsOrFault ?? [];
+    const nightsIfRead = tryOrMarkPart(() => nightsOfEvent(event, overriddenMoments, parseRange));
+    if (!nightsIfRead) unreadDay ??= dayOfEvent(event);
+    return nightsIfRead ?? [];
   });
   const takenNights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
   const continuedNights = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));

@@ -26,8 +26,8 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
       const feeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
       for (const { room, name, fault } of feeds) {
         const [, day] = /^part (.*)$/.exec(fault ?? "") ?? [];
-        const calendars = day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name;
-        const alert = { kind: "silent", room, calendars } as const;
+        const label = day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name;
+        const alert = { kind: "silent", room, calendars: label } as const;
         await addLetter(query, { kind: "message", now: now(), alert });
       }
       return feeds;
@@ -40,13 +40,13 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
 
   const pollDueFeeds = async () => {
     const feeds = await database.read((query) => dueFeeds(query, now()));
-    const syncNext = async () => {
+    const syncInTurn = async () => {
       for (let feed = feeds.shift(); feed && !loop.isStopping(); feed = feeds.shift()) {
         await syncFeed(feed, { ...options, now });
         onAlert();
       }
     };
-    await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, syncNext));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, syncInTurn));
     if (!loop.isStopping()) await alertSilentFeeds();
     return CHECK_INTERVAL_MS;
   };

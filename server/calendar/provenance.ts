@@ -38,7 +38,7 @@ export function nightsAfterReading(
   );
 }
 
-/** An export to a portal has closures, and the nights that other portals sold themselves. */
+/** An export to a portal has the nights that are closed, and those that other portals sold themselves. */
 export function nightsToExport(
   portal: string,
   nightsByPortal: NightsByPortal,

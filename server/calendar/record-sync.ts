@@ -25,11 +25,11 @@ import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** "part": an event (of a day, if known) was not read; "endless": parsing took too long; "doubt": not accepted yet. */
+/** "part": an event (on that day) was not read; "endless": parsing took too long; "doubt": reading not yet accepted. */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** Stands for a stay that the family entered, among the names of the portals that sold a night. */
-const ENTERED_STAY = "un vostro soggiorno";
+const ENTERED_STAY_NAME = "un vostro soggiorno";
 
 export type SyncAttempt =
   | "not modified"
@@ -58,19 +58,19 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   const hasStay = unreportedSales.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  const calendars = (hasStay ? [...portalNames, ENTERED_STAY] : portalNames).join(", ");
+  const calendars = (hasStay ? [...portalNames, ENTERED_STAY_NAME] : portalNames).join(", ");
   const alert = { kind: "twice", room, calendars, nights: runsOf(nights) } as const;
   await addLetter(query, { kind: "message", now, alert });
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** Short, because portals fetch our exports only every few hours: we can notice first that a night is sold twice. */
+/** Short, so that we notice nights sold twice before the portals, which fetch our exports only every few hours. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;
 
-function nextPollTime(failures: number, now: number, retryAfter = 0): number {
-  const pollPause = POLL_INTERVAL * 2 ** Math.max(0, failures - 1);
+function nextPollTime(failureCount: number, now: number, retryAfter = 0): number {
+  const pollPause = POLL_INTERVAL * 2 ** Math.max(0, failureCount - 1);
   return now + Math.max(Math.min(pollPause, MAX_POLL_INTERVAL), retryAfter);
 }
 
@@ -97,16 +97,16 @@ export async function recordSync(
     if (feed?.address !== address) return undefined;
     const nightsByPortal = await feedNights(query, feed.room);
     const previousNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
-    const result =
+    const outcome =
       attempt === "not modified" ? { ...feed, reading: repeatedReading(previousNights) } : attempt;
-    if (!("reading" in result)) {
-      const { fault, retryAfter } = result;
-      const failures = feed.failures + 1;
-      const dueAt = nextPollTime(failures, now, retryAfter);
-      await saveSync(query, { ...feed, failures, fault, dueAt });
+    if (!("reading" in outcome)) {
+      const { fault, retryAfter } = outcome;
+      const failureCount = feed.failures + 1;
+      const dueAt = nextPollTime(failureCount, now, retryAfter);
+      await saveSync(query, { ...feed, failures: failureCount, fault, dueAt });
       return { fault, nights: [...previousNights.keys()] };
     }
-    const { reading, etag = null, lastModified = null } = result;
+    const { reading, etag = null, lastModified = null } = outcome;
     const previous = { ...feed, nights: previousNights };
     const { nights, isAccepted, ...unconfirmed } = acceptReading(previous, reading, { now, today });
     const { unreadDay } = reading;

@@ -32,21 +32,21 @@ type RecurrenceRule = Record<string, unknown> & { until?: string };
 function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: boolean) {
   const { until, ...endlessRule } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // UNTIL is compared below, because ical.js does not convert an UNTIL in UTC to the zone of the start.
-  const [lastMoment] =
+  const [untilMoment] =
     until === undefined
       ? []
       : momentsOf(new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent));
-  const first = parseMoment(propertyValues(start)[0] ?? "");
+  const dtStart = parseMoment(propertyValues(start)[0] ?? "");
   const toHouseTime = houseTimeConverterFor(start);
   if (isWithinDay && !("byhour" in endlessRule)) return;
-  const occurrences = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(first));
-  let steps = MAX_RECURRENCE_STEPS;
-  const nextTime = () => occurrences.next() as ICAL.Time | null;
-  for (let time = nextTime(); time; time = nextTime()) {
-    if (steps-- <= 0) throw new RangeError("a recurrence without end");
+  const occurrences = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(dtStart));
+  let stepsLeft = MAX_RECURRENCE_STEPS;
+  const readNext = () => occurrences.next() as ICAL.Time | null;
+  for (let time = readNext(); time; time = readNext()) {
+    if (stepsLeft-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
-    const moment = { ...first, wallTime: first.isDate ? wallTime : toHouseTime(wallTime) };
-    if (lastMoment && isMomentAfter(moment, lastMoment)) return;
+    const moment = { ...dtStart, wallTime: dtStart.isDate ? wallTime : toHouseTime(wallTime) };
+    if (untilMoment && isMomentAfter(moment, untilMoment)) return;
     yield moment;
   }
 }

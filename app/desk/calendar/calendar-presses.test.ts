@@ -33,7 +33,7 @@ async function outcomeOf() {
   const { database, now, read } = desk;
   const availability = await database.read((query) => readAvailability(query, ROOMS, now()));
   const guests = ROOMS.map((room) => availability?.rooms[room]?.taken.join() ?? "");
-  const cache = createAvailabilityCache({ database, rooms: () => ROOMS, now });
+  const cache = createAvailabilityCache({ database, readSlugs: () => ROOMS, now });
   const app = calendarRoutes({
     database,
     siteUrl: "https://casa.example",
