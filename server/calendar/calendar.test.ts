@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-const passTime = (time: number) => (now += time);
+const passTime = (duration: number) => (now += duration);
 
 const addPortal = (name: string, room = ROOM) =>
   database.transaction((query) =>
@@ -53,7 +53,7 @@ const closeNights = (runs: string[], room = ROOM) =>
     for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
   });
 
-const readingResult = (runs: string[], more: Partial<FeedReading> = {}): SyncAttempt => {
+const attemptWith = (runs: string[], more: Partial<FeedReading> = {}): SyncAttempt => {
   const reportedNights = [...nightsOfRuns(runs)];
   const feedReading = {
     extent: "whole" as const,
@@ -68,7 +68,7 @@ const readingResult = (runs: string[], more: Partial<FeedReading> = {}): SyncAtt
 const syncPortal = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const key = { room, portal: name.toLowerCase() };
   const feed = await database.read((query) => feedOf(query, key));
-  const syncAttempt = Array.isArray(input) ? readingResult(input) : input;
+  const syncAttempt = Array.isArray(input) ? attemptWith(input) : input;
   const syncResult = feed && (await recordSync(database, feed, syncAttempt, now));
   return syncResult && { ...syncResult, nights: runsOf(syncResult.nights) };
 };
@@ -80,12 +80,12 @@ const exportAddress = async (portal: string, room = ROOM) =>
 const fetchExport = async (portal: string, room = ROOM) =>
   runsIn(await (await app.request(await exportAddress(portal, room))).text());
 
-const servedNights = async () => {
+const availabilityNow = async () => {
   passTime(1_000);
   return (await app.request(AVAILABILITY_PATH)).json();
 };
 
-const pollLoop = () =>
+const newPollLoop = () =>
   createPollLoop({
     database,
     testHosts: [],
@@ -95,23 +95,23 @@ const pollLoop = () =>
     now: () => now,
   });
 
-const alertTexts = async () => {
+const takeAlerts = async () => {
   const letters = await lettersDue(database, now);
   for (const { id } of letters) await markSent(database, id, now);
   return letters.map(({ alert }) => alert);
 };
 
 test("a house without calendars or coming closures publishes no availability", async () => {
-  expect(await servedNights()).toEqual({ rooms: {} });
+  expect(await availabilityNow()).toEqual({ rooms: {} });
   await closeNights(["2027-06-01/3"]); // past nights
-  expect(await servedNights()).toEqual({ rooms: {} });
+  expect(await availabilityNow()).toEqual({ rooms: {} });
 });
 
 test("nights that the family closes are taken, in one room or in all", async () => {
   await closeNights(["2027-08-12/3"]);
   await closeNights(["2027-12-24/2"], WHOLE_HOUSE);
   const freshRoom = { state: "fresh", asOf: "2027-07-01T10:00:00.000Z" };
-  expect(await servedNights()).toEqual({
+  expect(await availabilityNow()).toEqual({
     asOf: freshRoom.asOf,
     rooms: {
       [ROOM]: { ...freshRoom, taken: ["2027-08-12/3", "2027-12-24/2"] },
@@ -140,13 +140,13 @@ test("nobody outside learns why a room is closed, or who closed it", async () =>
   await database.transaction((query) => addClosure(query, closure, now));
   const text = await (await app.request(await exportAddress("airbnb"))).text();
   expect(runsIn(text)).toEqual(["2027-08-12/3"]);
-  expect(text + JSON.stringify(await servedNights())).not.toMatch(/klara|paola/i);
+  expect(text + JSON.stringify(await availabilityNow())).not.toMatch(/klara|paola/i);
 });
 
 test("a calendar that was never read makes its own room's availability unknown, and no other's", async () => {
   await addPortal("Airbnb");
   await closeNights(["2027-12-24/2"], WHOLE_HOUSE);
-  const { rooms } = await servedNights();
+  const { rooms } = await availabilityNow();
   const taken = ["2027-12-24/2"];
   expect(rooms[ROOM]).toMatchObject({ state: "unknown", taken });
   expect(rooms[OTHER_ROOM]).toMatchObject({ state: "fresh", taken });
@@ -158,7 +158,7 @@ test("a room's availability is as old as the oldest of its calendars", async () 
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(2 * HOUR);
   await syncPortal("Vrbo", ["2027-09-01/1"]);
-  const roomState = async () => (await servedNights()).rooms[ROOM];
+  const roomState = async () => (await availabilityNow()).rooms[ROOM];
   const taken = ["2027-08-12/3", "2027-09-01/1"];
   expect(await roomState()).toEqual({ state: "fresh", asOf: "2027-07-01T10:00:00.000Z", taken });
   passTime(HOUR);
@@ -170,8 +170,8 @@ test("a room's availability is as old as the oldest of its calendars", async () 
 test.each([
   ["an error", { fault: "status 500" }],
   ["a page to sign in", { fault: "no calendar" }],
-  ["a part", readingResult(["2027-08-13/1"], { extent: "part" })],
-  ["an empty calendar", readingResult([])],
+  ["a part", attemptWith(["2027-08-13/1"], { extent: "part" })],
+  ["an empty calendar", attemptWith([])],
   ["a recurrence without end", { fault: "endless" }],
   ["an answer of no change", "not modified"],
 ] satisfies [string, SyncAttempt][])("after %s taken nights stay taken", async (__, attempt) => {
@@ -179,7 +179,7 @@ test.each([
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(20 * MINUTE);
   await syncPortal("Airbnb", attempt);
-  expect((await servedNights()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
+  expect((await availabilityNow()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
 });
 
 test("the pause after each of a portal's faults grows, and lasts at least as long as the portal asks", async () => {
@@ -198,7 +198,7 @@ test("the pause after each of a portal's faults grows, and lasts at least as lon
   passTime(60 * MINUTE);
   expect(await pauseAfter({ ...fault, retryAfter: 5 * HOUR })).toBe(300);
   passTime(6 * HOUR);
-  expect(await pauseAfter(readingResult([]))).toBe(15);
+  expect(await pauseAfter(attemptWith([]))).toBe(15);
 });
 
 test("a reading from an address that was replaced meanwhile changes nothing", async () => {
@@ -207,16 +207,16 @@ test("a reading from an address that was replaced meanwhile changes nothing", as
   await database.transaction((query) =>
     addFeed(query, { ...feed!, address: "https://portal.example/new.ics" }, now),
   );
-  const reading = readingResult(["2027-08-12/1"]);
+  const reading = attemptWith(["2027-08-12/1"]);
   expect(await recordSync(database, feed!, reading, now)).toBeUndefined();
-  expect((await servedNights()).rooms[ROOM].taken).toEqual([]);
+  expect((await availabilityNow()).rooms[ROOM].taken).toEqual([]);
 });
 
 test("the nights of a calendar go when the family removes the calendar", async () => {
   await addPortal("Airbnb");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }, now));
-  expect(await servedNights()).toEqual({ rooms: {} });
+  expect(await availabilityNow()).toEqual({ rooms: {} });
 });
 
 test("a portal gets nights that others sold and the family closed, and does not count as their seller", async () => {
@@ -233,9 +233,9 @@ test("a portal gets nights that others sold and the family closed, and does not 
   // The stay is cancelled at the first portal; the second then frees its imported copy.
   await syncPortal("Airbnb", ["2027-09-01/2", ...echoedRuns]);
   expect(await fetchExport("vrbo")).toEqual(echoedRuns);
-  expect((await servedNights()).rooms[ROOM].taken).toContain("2027-08-12/3");
+  expect((await availabilityNow()).rooms[ROOM].taken).toContain("2027-08-12/3");
   await syncPortal("Vrbo", ["2027-09-01/2", ...echoedRuns]);
-  expect((await servedNights()).rooms[ROOM].taken).not.toContain("2027-08-12/3");
+  expect((await availabilityNow()).rooms[ROOM].taken).not.toContain("2027-08-12/3");
 });
 
 test("a portal that reports an imported night for hours counts as its seller, even by “not modified”", async () => {
@@ -253,8 +253,8 @@ test("a portal that reports an imported night for hours counts as its seller, ev
 
 test("the family gets one letter when a calendar is silent for a day, and another the next time", async () => {
   await addPortal("Airbnb");
-  const testedLoop = pollLoop();
-  const alertState = async () => [testedLoop.isLate(), ...(await alertTexts())];
+  const testedLoop = newPollLoop();
+  const alertState = async () => [testedLoop.isLate(), ...(await takeAlerts())];
   await testedLoop.pollDueFeeds();
   expect(await alertState()).toEqual([false]);
   passTime(24 * HOUR + 1);
@@ -268,20 +268,20 @@ test("the family gets one letter when a calendar is silent for a day, and anothe
   expect(testedLoop.isLate()).toBe(false);
   passTime(25 * HOUR);
   await testedLoop.pollDueFeeds();
-  expect(await alertTexts()).toEqual([silentAlert]);
+  expect(await takeAlerts()).toEqual([silentAlert]);
 });
 
 test("the letter about a silent calendar names the entry that cannot be read", async () => {
   await addPortal("Google");
   await syncPortal(
     "Google",
-    readingResult([], { extent: "part", eventCount: 2, unreadDay: "2027-08-12" }),
+    attemptWith([], { extent: "part", eventCount: 2, unreadDay: "2027-08-12" }),
   );
-  const { pollDueFeeds } = pollLoop();
+  const { pollDueFeeds } = newPollLoop();
   passTime(24 * HOUR + 1);
   await database.transaction((query) => query("UPDATE feeds SET dueAt = ?", [now + HOUR]));
   await pollDueFeeds();
-  expect(await alertTexts()).toMatchObject([
+  expect(await takeAlerts()).toMatchObject([
     { calendars: "Google (la voce del 12/08/2027 non si capisce)" },
   ]);
 });
@@ -292,7 +292,7 @@ test("sent letters and past closures are deleted after a month", async () => {
   await syncPortal("Airbnb", ["2027-08-12/3"]);
   await syncPortal("Vrbo", ["2027-08-12/3"]);
   await closeNights(["2027-07-02/1"]);
-  expect(await alertTexts()).toHaveLength(1);
+  expect(await takeAlerts()).toHaveLength(1);
   passTime(31 * 24 * HOUR);
   await deleteExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
   const rows = (table: string) =>

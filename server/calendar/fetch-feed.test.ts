@@ -14,7 +14,7 @@ import { outgoingUrl } from "#server/outgoing/public-url.ts";
 import { feedAddress, isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
 
-const SITE = { siteUrl: "https://casa.example", testHosts: ["127.0.0.1"] };
+const SITE_OPTIONS = { siteUrl: "https://casa.example", testHosts: ["127.0.0.1"] };
 const openServers: { close: () => unknown }[] = [];
 
 afterEach(() => {
@@ -38,8 +38,8 @@ async function openPrivateServer() {
   return { port, connections: () => connectionCount };
 }
 
-const fetchText = (address: string, options: Partial<FetchOptions> = {}) =>
-  fetchFeed(address, { ...SITE, ...options });
+const fetchFrom = (address: string, options: Partial<FetchOptions> = {}) =>
+  fetchFeed(address, { ...SITE_OPTIONS, ...options });
 
 describe("addresses", () => {
   test.each([
@@ -90,17 +90,17 @@ describe("host names and redirects", () => {
   ])("a host name with the addresses %j is not contacted", async (addresses) => {
     const trap = await openPrivateServer();
     const lookUp = lookUpTo(...addresses);
-    const answer = await fetchText("https://feed.example/x.ics", { lookUp });
+    const answer = await fetchFrom("https://feed.example/x.ics", { lookUp });
     expect(answer).toEqual({ fault: "private" });
     expect(trap.connections()).toBe(0);
   });
 
   test("a host name whose address changes is looked up once, and the first address is used", async () => {
-    let lookUps = 0;
+    let lookUpCount = 0;
     const privateServer = await openPrivateServer();
     const lookUp = async () => {
-      lookUps++;
-      return [{ address: lookUps === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
+      lookUpCount++;
+      return [{ address: lookUpCount === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
     };
     const lookedUp: unknown[] = [];
     const request = ((url: URL, options: { lookup: (...words: unknown[]) => void }) => {
@@ -111,13 +111,13 @@ describe("host names and redirects", () => {
         });
       throw new Error("the line is dead");
     }) as unknown as NonNullable<FetchOptions["request"]>;
-    expect(await fetchText("https://feed.example/x.ics", { lookUp, request })).toEqual({
+    expect(await fetchFrom("https://feed.example/x.ics", { lookUp, request })).toEqual({
       fault: "away",
     });
     await vi.waitFor(() =>
       expect(lookedUp).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]),
     );
-    expect([lookUps, privateServer.connections()]).toEqual([1, 0]);
+    expect([lookUpCount, privateServer.connections()]).toEqual([1, 0]);
   });
 
   /** A request function that connects to `addresses` of this machine, not to those that the look-up gave. */
@@ -138,7 +138,7 @@ describe("host names and redirects", () => {
     const address = new URL(await serveFeed((_, response) => response.end("BEGIN:VCALENDAR")));
     const lookUp = lookUpTo("2606:4700:4700::1111", "93.184.216.34");
     const request = requestTo(["::1", "127.0.0.1"], Number(address.port));
-    const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
+    const result = await fetchFrom("https://feed.example/feed.ics", { lookUp, request });
     expect(result).toMatchObject({ text: "BEGIN:VCALENDAR" });
   });
 
@@ -149,7 +149,7 @@ describe("host names and redirects", () => {
   ])("an address %s gives a fault of its calendar", async (_, addresses, port) => {
     const request = requestTo(addresses, port, httpsRequest);
     const lookUp = lookUpTo(...addresses.map(() => "93.184.216.34"));
-    const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
+    const result = await fetchFrom("https://feed.example/feed.ics", { lookUp, request });
     expect(result).toEqual({ fault: "away" });
   });
 
@@ -164,14 +164,14 @@ describe("host names and redirects", () => {
     const address = await serveFeed((_, response) =>
       response.writeHead(302, { Location: target(privateServer.port) }).end(),
     );
-    const result = await fetchText(address, { lookUp: lookUpTo("10.0.0.1") });
+    const result = await fetchFrom(address, { lookUp: lookUpTo("10.0.0.1") });
     expect(result).toEqual({ fault: expect.stringMatching(/^(address|private)$/) });
     expect(privateServer.connections()).toBe(0);
   });
 
   test("a look-up that never ends gives a fault at the time limit", async () => {
     const lookUp = () => new Promise<never>(() => {});
-    const result = await fetchText("https://feed.example/", { lookUp, timeout: 50 });
+    const result = await fetchFrom("https://feed.example/", { lookUp, timeout: 50 });
     expect(result).toEqual({ fault: "slow" });
   });
 });
@@ -189,11 +189,11 @@ describe("a portal", () => {
       response.end(isUnmodified ? undefined : "BEGIN:VCALENDAR");
     });
     const firstResult = { text: "BEGIN:VCALENDAR", etag: '"1"', lastModified: MODIFIED_AT };
-    expect(await fetchText(address)).toEqual(firstResult);
+    expect(await fetchFrom(address)).toEqual(firstResult);
     expect(requestHeaders["user-agent"]).toContain("https://casa.example");
     expect(requestHeaders.accept).toContain("text/calendar");
-    expect(await fetchText(address, { etag: '"1"' })).toBe("not modified");
-    expect(await fetchText(address, { lastModified: MODIFIED_AT })).toBe("not modified");
+    expect(await fetchFrom(address, { etag: '"1"' })).toBe("not modified");
+    expect(await fetchFrom(address, { lastModified: MODIFIED_AT })).toBe("not modified");
   });
 
   test.each([
@@ -206,7 +206,7 @@ describe("a portal", () => {
     [200, { "Content-Encoding": "br" }, { fault: "encoded" }],
   ])("that answers %i %j gives a fault", async (status, headers, expected) => {
     const address = await serveFeed((_, response) => response.writeHead(status, headers).end("x"));
-    expect(await fetchText(address)).toEqual(expected);
+    expect(await fetchFrom(address)).toEqual(expected);
   });
 
   test.each<[what: string, answer: Parameters<typeof serveFeed>[0], fault: string]>([
@@ -246,6 +246,6 @@ describe("a portal", () => {
       "away",
     ],
   ])("that %s gives a fault", async (_, answer, fault) => {
-    expect(await fetchText(await serveFeed(answer), { timeout: 500 })).toEqual({ fault });
+    expect(await fetchFrom(await serveFeed(answer), { timeout: 500 })).toEqual({ fault });
   });
 });

@@ -36,13 +36,13 @@ type Portal = {
   servedNights: ServedNights[];
 };
 
-function createPortal(index: number, count: number, next: (below: number) => number): Portal {
+function createPortal(index: number, count: number, random: (below: number) => number): Portal {
   const isSlowPortal = index === 1;
   return {
     name: `portal ${index}`,
     echo: index === 2 ? "half" : "all",
-    period: (isSlowPortal ? 5 : 2) * HOUR + next(isSlowPortal ? 60 : 240) * MINUTE,
-    fetchAt: next(360) * MINUTE,
+    period: (isSlowPortal ? 5 : 2) * HOUR + random(isSlowPortal ? 60 : 240) * MINUTE,
+    fetchAt: random(360) * MINUTE,
     pendingImport: undefined,
     importedNights: new Set(),
     soldNights: new Map(),
@@ -65,8 +65,8 @@ function simulate(count: number, seed: number) {
   const pick = numbersFrom(seed);
   const portals = Array.from({ length: count }, (_, index) => createPortal(index, count, pick));
   const closedNights = new Set<string>();
-  let slowest = 0;
-  let doubleSales = 0;
+  let slowestSpread = 0;
+  let doubleSaleCount = 0;
   const unspreadSales = new Map<string, { since: number; by: string }>();
 
   for (let now = 0; now < SIMULATION_END; now += STEP) {
@@ -78,11 +78,11 @@ function simulate(count: number, seed: number) {
       if (portal.fetchAt <= now) {
         portal.fetchAt = now + portal.period;
         const byPortal = new Map(portals.map(({ name, nightsInStore }) => [name, nightsInStore]));
-        const served = new Set(nightsToExport(portal.name, byPortal, closedNights, TODAY));
-        const last = portal.servedNights.at(-1);
-        if (!last || last.nights.symmetricDifference(served).size > 0)
-          portal.servedNights = [...portal.servedNights.slice(-20), { at: now, nights: served }];
-        portal.pendingImport = { from: now + pick(60) * MINUTE, nights: served };
+        const exported = new Set(nightsToExport(portal.name, byPortal, closedNights, TODAY));
+        const lastServed = portal.servedNights.at(-1);
+        if (!lastServed || lastServed.nights.symmetricDifference(exported).size > 0)
+          portal.servedNights = [...portal.servedNights.slice(-20), { at: now, nights: exported }];
+        portal.pendingImport = { from: now + pick(60) * MINUTE, nights: exported };
       }
       if (now < SALES_END && pick(24) === 0) {
         const night = NIGHTS[pick(NIGHTS.length)] ?? "";
@@ -91,7 +91,7 @@ function simulate(count: number, seed: number) {
           const isSoldTwice = portals.some(({ soldNights }) => soldNights.has(night));
           portal.soldNights.set(night, now);
           // A night sold twice: the family is alerted, and cancels one of the two stays.
-          if (isSoldTwice) doubleSales++;
+          if (isSoldTwice) doubleSaleCount++;
           if (isSoldTwice) unspreadSales.delete(night);
           else unspreadSales.set(night, { since: now, by: portal.name });
         }
@@ -101,11 +101,11 @@ function simulate(count: number, seed: number) {
         if (calledOffNight) portal.soldNights.delete(calledOffNight);
       }
       // Our server reads the portal's calendar; some readings fail, are empty or are only a part.
-      const chance = pick(20);
-      if (chance === 0) continue;
-      const allNights = chance === 1 ? [] : reportedNights(portal);
-      const extent = chance === 2 ? ("part" as const) : ("whole" as const);
-      const nightsRead = chance === 2 ? allNights.slice(1) : allNights;
+      const readingKind = pick(20);
+      if (readingKind === 0) continue;
+      const allNights = readingKind === 1 ? [] : reportedNights(portal);
+      const extent = readingKind === 2 ? ("part" as const) : ("whole" as const);
+      const nightsRead = readingKind === 2 ? allNights.slice(1) : allNights;
       const reading = { extent, eventCount: allNights.length, nights: nightsRead, arrivals: [] };
       const time = { now, today: TODAY };
       const before = { ...portal, nights: portal.nightsInStore };
@@ -126,7 +126,7 @@ function simulate(count: number, seed: number) {
         ({ name, importedNights, soldNights, diesAt }) =>
           name === by || diesAt <= now + DAY || importedNights.has(night) || soldNights.has(night),
       );
-      if (isStillSold && !isKnownToAll) slowest = Math.max(slowest, now - since);
+      if (isStillSold && !isKnownToAll) slowestSpread = Math.max(slowestSpread, now - since);
       else unspreadSales.delete(night);
     }
   }
@@ -145,8 +145,8 @@ function simulate(count: number, seed: number) {
   return {
     withoutCause: [...takenNights].filter((night) => !closableNights.has(night)),
     open: [...closableNights].filter((night) => !takenNights.has(night)),
-    slowest: slowest / HOUR,
-    twice: doubleSales,
+    slowestHours: slowestSpread / HOUR,
+    twice: doubleSaleCount,
   };
 }
 
@@ -158,7 +158,7 @@ describe.each([2, 3, 5])("%i portals", (count) => {
     expect(results.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
     expect(results.flatMap(({ open }) => open)).toEqual([]);
     // All portals know of a sold night within ten hours; until then some nights are sold twice.
-    expect(Math.max(...results.map(({ slowest }) => slowest))).toBeLessThanOrEqual(10);
+    expect(Math.max(...results.map(({ slowestHours }) => slowestHours))).toBeLessThanOrEqual(10);
     expect(results.some(({ twice }) => twice > 0)).toBe(true);
   }, 60_000);
 });
