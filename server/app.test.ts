@@ -204,7 +204,7 @@ describe("a page for an enquiry", () => {
       pages,
       assets,
       enquiries: {
-        pages: (_, query) =>
+        rendererFor: (_, query) =>
           query.has("dal") ? () => storedPage({ html: "<p>own", policy: "p" }) : undefined,
         networkOf: () => "n",
         limit: (network, work) => {

@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import { DESK } from "#app/desk/paths.ts";
 import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/page-paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
-import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
+import type { EnquiryRenderer } from "#server/enquiry/enquiry-pages.ts";
 import type { createHealth } from "./health.ts";
 import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
 import { storedPage, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
-/** For a page with one guest's enquiry: only that guest's browser caches it. */
+/** For error pages, and pages with one guest's enquiry: only that guest's browser may cache them. */
 const PRIVATE_HEADERS = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
@@ -38,8 +38,8 @@ export type AppHandlers = {
   desk?: Pick<Hono, "fetch">;
   health?: ReturnType<typeof createHealth>;
   enquiries?: {
-    pages: EnquiryPages;
-    /** Gives the client's network. Only a few enquiries of one network are rendered at once. */
+    rendererFor: EnquiryRenderer;
+    /** Gives the network of the client. Only a few enquiries of one network are rendered at once. */
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
@@ -51,12 +51,13 @@ export type AppHandlers = {
 /** Undefined if another handler answers, as it does for all paths of the desk. */
 export function plainFileAt(
   { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
-  address: string,
+  url: string,
 ): StoredFile | undefined {
-  if (`${address}/`.startsWith(`${DESK}/`)) return undefined;
-  return assets.get(address) ?? pages.files.get(address) ?? pages.cachedPage(address);
+  if (`${url}/`.startsWith(`${DESK}/`)) return undefined;
+  return assets.get(url) ?? pages.files.get(url) ?? pages.cachedPage(url);
 }
 
+/** Hono's variables of one request; `isFile` means that its response needs no further headers. */
 export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(handlers: AppHandlers): Hono<AppEnv> {
@@ -90,9 +91,10 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const fileName = normalizePath(path);
     const file = assets.get(fileName) ?? pages.files.get(fileName);
     if (file) return sendFile(context, file);
-    const address = pagePath(path);
-    const plainPage = await pages.plainPage(address);
-    const renderEnquiry = plainPage && enquiries?.pages(address, new URL(url).searchParams);
+    const pathWithoutId = pagePath(path);
+    const plainPage = await pages.plainPage(pathWithoutId);
+    const renderEnquiry =
+      plainPage && enquiries?.rendererFor(pathWithoutId, new URL(url).searchParams);
     // A client beyond the limit gets the page without its enquiry.
     const response =
       renderEnquiry && (await enquiries?.limit(enquiries.networkOf(context), renderEnquiry));

@@ -4,7 +4,7 @@ import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
-import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
+import { createEnquiryRenderer } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./requests/client-address.ts";
 import { awaitUpload } from "./serving/http-server.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
@@ -30,7 +30,7 @@ type RouteOptions = {
   pictureAt: PictureSource | undefined;
 };
 
-/** The routes of the served revision; the limits' counts survive a new revision. */
+/** Gives a function that gives the routes of the served revision. All revisions share the limits and their counts. */
 export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const { settings, version, database, availability, jobs, site, pictureAt } = options;
   const formLimits = createFormLimits();
@@ -52,7 +52,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     log: logError,
   });
 
-  const routesOf = ({ contents, pages }: ServedSite) =>
+  const routesFor = ({ contents, pages }: ServedSite) =>
     createApp({
       pages,
       assets: site.assets,
@@ -71,7 +71,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
       desk,
       health,
       enquiries: {
-        pages: createEnquiryPages({
+        rendererFor: createEnquiryRenderer({
           pages,
           content: contents[DEFAULT_LANGUAGE],
           readAvailability: availability.readWithTimeout,
@@ -86,7 +86,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const routesBySite = new WeakMap<ServedSite, Hono<AppEnv>>();
   return () => {
     const servedSite = site.current();
-    const app = routesBySite.get(servedSite) ?? routesOf(servedSite);
+    const app = routesBySite.get(servedSite) ?? routesFor(servedSite);
     routesBySite.set(servedSite, app);
     return app;
   };

@@ -9,21 +9,21 @@ export type ConcurrencyLimit = <T>(
 type QueueLimits = { maxRunning: number; maxWaiting: number };
 
 export function createConcurrencyLimit({ maxRunning, maxWaiting }: QueueLimits): ConcurrencyLimit {
-  const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
+  const queueByClient = new Map<string, { runningCount: number; waiting: (() => void)[] }>();
   return (client, work) => {
-    const clientQueue = queues.get(client) ?? { running: 0, waiting: [] };
+    const clientQueue = queueByClient.get(client) ?? { runningCount: 0, waiting: [] };
     if (clientQueue.waiting.length >= maxWaiting) return undefined;
-    queues.set(client, clientQueue);
+    queueByClient.set(client, clientQueue);
     const runWork = () => {
-      clientQueue.running++;
+      clientQueue.runningCount++;
       return work().finally(() => {
-        clientQueue.running--;
+        clientQueue.runningCount--;
         const startNext = clientQueue.waiting.shift();
         if (startNext) startNext();
-        else if (clientQueue.running === 0) queues.delete(client);
+        else if (clientQueue.runningCount === 0) queueByClient.delete(client);
       });
     };
-    if (clientQueue.running < maxRunning) return runWork();
+    if (clientQueue.runningCount < maxRunning) return runWork();
     return new Promise<void>((resolve) => clientQueue.waiting.push(resolve)).then(runWork);
   };
 }

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { availabilityAt } from "#tests/support/availability.ts";
 import { readContents } from "#tests/support/content.ts";
-import { createEnquiryPages } from "./enquiry-pages.ts";
-import { enquiryPagesOf, renderEnquiry } from "#tests/support/enquiry-page.ts";
+import { createEnquiryRenderer } from "./enquiry-pages.ts";
+import { enquiryRendererOf, renderEnquiry } from "#tests/support/enquiry-page.ts";
 
 const CONTENTS = readContents();
 const ROOMS = CONTENTS.it.rooms.rooms;
@@ -83,12 +83,12 @@ test("ten people in a house for nine see no total", async () => {
 test("equal enquiries share one answer, which repeats nothing else of their addresses", async () => {
   let now = NOW;
   let availability = UNKNOWN_AVAILABILITY;
-  const enquiryPages = await enquiryPagesOf(
+  const enquiryRenderer = await enquiryRendererOf(
     CONTENTS,
     () => availability,
     () => now,
   );
-  const search = (query: string) => enquiryPages("/cerca_stanza", new URLSearchParams(query))!();
+  const search = (query: string) => enquiryRenderer("/cerca_stanza", new URLSearchParams(query))!();
   const firstResponse = await search(QUERY);
   const reversedFields = [...new URLSearchParams(QUERY)].toReversed();
   for (const query of [`${QUERY}&fbclid=1"><b>`, `via=x&${new URLSearchParams(reversedFields)}`])
@@ -113,14 +113,14 @@ test("equal enquiries share one answer, which repeats nothing else of their addr
 
 test("of many enquiries at once the server renders one at a time, and other work runs between", async () => {
   let renderedCount = 0;
-  const enquiryPages = createEnquiryPages({
+  const enquiryRenderer = createEnquiryRenderer({
     pages: { render: () => ({ html: String(renderedCount++), policy: "" }) },
     content: CONTENTS.it,
     readAvailability: async () => UNKNOWN_AVAILABILITY,
     now: () => NOW,
   });
   const responses = ["1", "2", "3"].map((adults) =>
-    enquiryPages("/", new URLSearchParams({ adulti: adults }))!(),
+    enquiryRenderer("/", new URLSearchParams({ adulti: adults }))!(),
   );
   for (let turn = 0; turn < 3; turn++) {
     const countBefore = renderedCount;

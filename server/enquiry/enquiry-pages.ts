@@ -18,13 +18,13 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 const MAX_ANSWERED_NIGHTS = 60;
 
 /** The query fields that a page of the demonstration passes to the next: a card's title and price, and the enquiry. */
-const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
+const PASSED_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 
-const MAX_HANDOVER_LENGTH = 80;
+const MAX_PASSED_LENGTH = 80;
 
 type RoomsAndPrices = Pick<SiteContent, "rooms" | "prices">;
 
-function availabilityToRender(
+function answersToRender(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   { rooms: { rooms }, prices }: RoomsAndPrices,
   availability: Availability,
@@ -39,56 +39,56 @@ function availabilityToRender(
   };
 }
 
-function hasHandover(path: string): boolean {
+function takesPassedFields(path: string): boolean {
   return isTemplateAt(path) || path === PATHS.roomDetails;
 }
 
-function handoverQueryOf(query: URLSearchParams): string {
-  const handoverFields = new URLSearchParams();
-  for (const name of HANDOVER_FIELDS) {
+function passedQueryOf(query: URLSearchParams): string {
+  const passedFields = new URLSearchParams();
+  for (const name of PASSED_FIELDS) {
     const value = query.get(name);
-    if (value !== null && value.length <= MAX_HANDOVER_LENGTH) handoverFields.set(name, value);
+    if (value !== null && value.length <= MAX_PASSED_LENGTH) passedFields.set(name, value);
   }
-  return handoverFields.toString();
+  return passedFields.toString();
 }
 
-/** Undefined if the query holds nothing that a page shows. */
-export type EnquiryPages = (
+/** Gives a function that renders the page with its query's enquiry; undefined if pages show nothing of the query. */
+export type EnquiryRenderer = (
   path: string,
   query: URLSearchParams,
 ) => (() => Promise<StoredFile>) | undefined;
 
-type EnquiryPagesOptions = {
+type EnquiryRendererOptions = {
   pages: Pick<SitePages, "render">;
   content: RoomsAndPrices;
   readAvailability: () => Promise<Availability | undefined>;
   now?: () => number;
 };
 
-/** Equal enquiries share a response until the availability changes. */
-export function createEnquiryPages(options: EnquiryPagesOptions): EnquiryPages {
+/** Equal enquiries share a response as long as they give the same page. */
+export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryRenderer {
   const { pages, content, readAvailability, now = Date.now } = options;
   const responses = createLruCache<Promise<StoredFile>>(50);
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
-    const fieldNames = hasHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
+    const fieldNames = takesPassedFields(path) ? PASSED_FIELDS : Object.values(ENQUIRY_FIELDS);
     if (!fieldNames.some((name) => query.has(name))) return undefined;
     const day = houseDayAt(now());
     const enquiry = enquiryFrom(partyLimitsOf(content.rooms.rooms.length), query, day);
-    const handover = hasHandover(path) ? handoverQueryOf(query) : "";
+    const handover = takesPassedFields(path) ? passedQueryOf(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
       const availability = (await readAvailability()) ?? UNKNOWN_AVAILABILITY;
-      const toRender = availabilityToRender(enquiry, content, availability, now());
+      const answers = answersToRender(enquiry, content, availability, now());
       // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
-      const rounded = toRender && { ...toRender, now: Math.floor(toRender.now / MINUTE) };
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, rounded])}`;
+      const byMinute = answers && { ...answers, now: Math.floor(answers.now / MINUTE) };
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, byMinute])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
           // Between two rendered pages the server answers the requests that need no rendering.
           await nextTurn();
-          return pages.render(path, { enquiry, handover, hasWrongDates, availability: toRender });
+          return pages.render(path, { enquiry, handover, hasWrongDates, availability: answers });
         });
         return storedPage(page);
       };

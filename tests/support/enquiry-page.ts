@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/site-content.ts";
 import { type Availability, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
-import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
+import { createEnquiryRenderer } from "#server/enquiry/enquiry-pages.ts";
 import { renderedSite } from "#tests/support/rendered-site.ts";
 
 type EnquiryRequest = {
@@ -11,12 +11,12 @@ type EnquiryRequest = {
   availability?: Availability;
 };
 
-export async function enquiryPagesOf(
+export async function enquiryRendererOf(
   contents: Contents,
   readAvailability: () => Availability,
   now: () => number,
 ) {
-  return createEnquiryPages({
+  return createEnquiryRenderer({
     pages: await renderedSite({ contents, now }),
     content: contents.it,
     readAvailability: async () => readAvailability(),
@@ -32,11 +32,11 @@ export async function renderEnquiry({
   now,
   availability = UNKNOWN_AVAILABILITY,
 }: EnquiryRequest): Promise<string | undefined> {
-  const enquiryPages = await enquiryPagesOf(
+  const enquiryRenderer = await enquiryRendererOf(
     contents,
     () => availability,
     () => now,
   );
-  const response = await enquiryPages(path, new URLSearchParams(query))?.();
+  const response = await enquiryRenderer(path, new URLSearchParams(query))?.();
   return response?.identity.body.toString();
 }

@@ -20,8 +20,8 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { nightCountOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
-import { enquiryPagesOf } from "#tests/support/enquiry-page.ts";
+import type { EnquiryRenderer } from "#server/enquiry/enquiry-pages.ts";
+import { enquiryRendererOf } from "#tests/support/enquiry-page.ts";
 
 const NOW = Date.parse("2027-06-10T10:00:00Z");
 /** A stay in a season with a minimum of three nights. */
@@ -95,9 +95,9 @@ const COMBINATIONS = Object.entries(CONTENTS_BY_PRICES).flatMap(([house, content
 
 describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, language }) => {
   const content = contents[language];
-  let enquiryPages: EnquiryPages;
+  let enquiryRenderer: EnquiryRenderer;
   beforeAll(async () => {
-    enquiryPages = await enquiryPagesOf(
+    enquiryRenderer = await enquiryRendererOf(
       contents,
       () => availability,
       () => NOW,
@@ -114,7 +114,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
     async ({ page, state, answer, nights, stay, party }) => {
       availability = nights;
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
-      const html = (await enquiryPages(pathOf[page], query)!()).identity.body.toString();
+      const html = (await enquiryRenderer(pathOf[page], query)!()).identity.body.toString();
       const [part = ""] = PART_OF_PAGE[page].exec(html) ?? [];
       const pageText = text(part);
       const isSearch = page === "search";
