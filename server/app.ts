@@ -54,7 +54,7 @@ export function plainFileAt(
   url: string,
 ): StoredFile | undefined {
   if (`${url}/`.startsWith(`${DESK}/`)) return undefined;
-  return assets.get(url) ?? pages.files.get(url) ?? pages.cachedPage(url);
+  return assets.get(url) ?? pages.files.get(url) ?? pages.cachedPlainPage(url);
 }
 
 /** Hono's variables of one request; `isFile` means that its response needs no further headers. */

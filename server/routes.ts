@@ -6,7 +6,7 @@ import { createDesk } from "#app/desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryRenderer } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./requests/client-address.ts";
-import { awaitUpload } from "./serving/http-server.ts";
+import { allowUploadTime } from "./serving/http-server.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
 import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
@@ -46,7 +46,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     unfitValues: () => site.current().unfitValues,
     networkOf,
     awaitUpload: ({ env }) => {
-      if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);
+      if (env?.incoming instanceof IncomingMessage) allowUploadTime(env.incoming);
     },
     sendMail: jobs.onLetter,
     log: logError,

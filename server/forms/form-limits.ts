@@ -4,13 +4,13 @@ import { MINUTE } from "#server/system/durations.ts";
 
 /** `now` is monotonic, so that a correction of the clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()) {
-  const limitOf = (maxItems: number) => createLimit({ maxItems, windowMs: 10 * MINUTE, now });
+  const perTenMinutes = (maxItems: number) => createLimit({ maxItems, windowMs: 10 * MINUTE, now });
   return {
-    posts: limitOf(60),
-    messages: limitOf(5),
-    signUps: limitOf(3),
+    posts: perTenMinutes(60),
+    messages: perTenMinutes(5),
+    signUps: perTenMinutes(3),
     // One customer of a provider may hold a whole block of networks, which together could fill the outbox. In ten
     // minutes a block may sign up as many addresses as confirmations are sent.
-    widerSignUps: limitOf(MAX_CONFIRMATIONS_PER_HOUR / 6),
+    widerSignUps: perTenMinutes(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

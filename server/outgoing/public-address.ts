@@ -1,8 +1,8 @@
 import { isIPv4 } from "node:net";
-import { addressList } from "#server/system/address-list.ts";
+import { addressMatcher } from "#server/system/address-list.ts";
 
 /** The special-purpose networks of the IANA registries. */
-const isPrivateAddress = addressList([
+const isPrivateAddress = addressMatcher([
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -25,7 +25,7 @@ const isPrivateAddress = addressList([
 ]);
 
 /** IPv6's global unicast addresses; some networks among them are private all the same. */
-const isGlobalIpv6 = addressList(["2000::/3"]);
+const isGlobalIpv6 = addressMatcher(["2000::/3"]);
 
 export function isPublicAddress(address: string): boolean {
   return (isIPv4(address) || isGlobalIpv6(address)) && !isPrivateAddress(address);

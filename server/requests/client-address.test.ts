@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressReader, networkOf, widerNetworkOf } from "./client-address.ts";
+import { clientAddressReader, networkOf, widerNetworkOf } from "./client-address.ts";
 
 test.each([
   [[], "203.0.113.7", "198.51.100.1", "203.0.113.7"], // without a trusted proxy the header is ignored
@@ -17,7 +17,7 @@ test.each([
   [["loopback"], "127.0.0.1", "[2001:db8::5]", "2001:db8::5"],
   [["loopback", "10.0.0.0/8"], "127.0.0.1", "198.51.100.1:1, 10.1.2.3:2", "198.51.100.1"],
 ])("with %o trusted, %s forwarding «%s» is client %s", (trusted, socket, forwarded, expected) => {
-  expect(addressReader(trusted)(socket, forwarded)).toBe(expected);
+  expect(clientAddressReader(trusted)(socket, forwarded)).toBe(expected);
 });
 
 test.each([

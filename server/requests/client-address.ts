@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isIP, SocketAddress } from "node:net";
-import { addressList } from "#server/system/address-list.ts";
+import { addressMatcher } from "#server/system/address-list.ts";
 
 /** Some proxies add a port: "198.51.100.1:4711", "[2001:db8::5]:443". */
 function withoutPort(address: string): string {
@@ -14,12 +14,12 @@ function normalizeAddress(address: string): string {
 }
 
 /** Behind a trusted proxy the client is the last forwarded address that is not the address of a trusted proxy. */
-export function addressReader(proxies: string[]) {
-  const isTrustedProxy = addressList(
+export function clientAddressReader(proxies: string[]) {
+  const isTrustedProxy = addressMatcher(
     proxies.flatMap((proxy) => (proxy === "loopback" ? ["127.0.0.0/8", "::1"] : proxy)),
   );
-  return (socket: string | undefined, forwardedFor: string | undefined): string => {
-    let address = normalizeAddress(socket ?? "");
+  return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
+    let address = normalizeAddress(socketAddress ?? "");
     const forwardedAddresses = (forwardedFor ?? "")
       .split(",")
       .map((hop) => normalizeAddress(withoutPort(hop.trim())));
@@ -35,9 +35,9 @@ export function addressReader(proxies: string[]) {
 /** The network that shares a limit: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || "unknown";
-  const missingGroups = 8 - address.split(":").filter(Boolean).length;
+  const missingGroupCount = 8 - address.split(":").filter(Boolean).length;
   const groups = address
-    .replace("::", `:${"0:".repeat(missingGroups)}`)
+    .replace("::", `:${"0:".repeat(missingGroupCount)}`)
     .split(":")
     .filter(Boolean);
   const prefix = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
@@ -45,10 +45,10 @@ export function networkOf(address: string): string {
 }
 
 export function networkReader(proxies: string[]): (context: Context) => string {
-  const read = addressReader(proxies);
+  const ipOf = clientAddressReader(proxies);
   return (context) => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
-    return networkOf(read(incoming?.socket?.remoteAddress, context.req.header("X-Forwarded-For")));
+    return networkOf(ipOf(incoming?.socket?.remoteAddress, context.req.header("X-Forwarded-For")));
   };
 }
 

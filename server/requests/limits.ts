@@ -9,7 +9,7 @@ type LimitOptions = { maxItems: number; windowMs: number; now: () => number; max
  */
 export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: LimitOptions) {
   const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; endsAt: number }>();
-  let timer: NodeJS.Timeout | undefined;
+  let deletionTimer: NodeJS.Timeout | undefined;
 
   const deleteExpired = () => {
     for (const [network, { endsAt }] of timesByNetwork) {
@@ -18,27 +18,24 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
     }
   };
   const deleteExpiredLater = () => {
-    const [first] = timesByNetwork.values();
-    if (timer || !first) return;
-    timer = setTimeout(() => {
-      timer = undefined;
+    const [firstEntry] = timesByNetwork.values();
+    if (deletionTimer || !firstEntry) return;
+    deletionTimer = setTimeout(() => {
+      deletionTimer = undefined;
       deleteExpired();
       deleteExpiredLater();
-    }, first.endsAt - now()).unref();
+    }, firstEntry.endsAt - now()).unref();
   };
 
   return {
-    /**
-     * Gives 0, or the seconds until the network may try again. Equal items, such as a form sent twice,
-     * count once.
-     */
+    /** Gives 0, or the seconds until the network may try again. Equal items, such as a form sent twice, count once. */
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();
       const timeByItem = timesByNetwork.get(network)?.timeByItem ?? new Map<unknown, number>();
       for (const [one, time] of timeByItem) if (time <= now() - windowMs) timeByItem.delete(one);
       if (timeByItem.has(item)) return 0;
-      const [oldest = now()] = timeByItem.values();
-      if (timeByItem.size >= maxItems) return Math.ceil((oldest + windowMs - now()) / 1000);
+      const [oldestTime = now()] = timeByItem.values();
+      if (timeByItem.size >= maxItems) return Math.ceil((oldestTime + windowMs - now()) / 1000);
       timesByNetwork.delete(network);
       timesByNetwork.set(network, {
         timeByItem: timeByItem.set(item, now()),

@@ -38,7 +38,7 @@ export function isImmutable(address: string): boolean {
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
   const type =
     getMimeType(address, EXTRA_MIME_TYPES) ?? getMimeType(address) ?? "application/octet-stream";
-  const headersOf = (rule: string) => ({ "Content-Type": type, "Cache-Control": rule });
+  const headersOf = (caching: string) => ({ "Content-Type": type, "Cache-Control": caching });
   if (isImmutable(address)) return { ...headersOf("max-age=31536000, immutable"), ...BASE_HEADERS };
   return {
     ...headersOf("public, max-age=0, must-revalidate"),

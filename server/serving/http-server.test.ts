@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { awaitUpload, createServer } from "./http-server.ts";
+import { allowUploadTime, createServer } from "./http-server.ts";
 import { storedFile } from "./representations.ts";
 
 const PAGE_HTML = `<!doctype html><p>${"Benvenuti. ".repeat(80)}`;
@@ -196,7 +196,7 @@ describe("20 seconds after a request began", () => {
 
   test("a request whose form has not come is closed, and one whose photograph is coming stays open", async () => {
     server.on("request", (request) => {
-      if (request.url === "/foto") awaitUpload(request);
+      if (request.url === "/foto") allowUploadTime(request);
     });
     const [form, photograph] = [client(), client()];
     for (const [socket, text] of [

@@ -1,7 +1,4 @@
-/**
- * Files are sent from memory with prepared headers; the app handles all other requests
- * (docs/decisions/020-node-reads-the-requests.md).
- */
+/** Files are sent from memory with prepared headers; the app handles all other requests (docs/decisions/020). */
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -32,14 +29,11 @@ const SERVER_OPTIONS = {
 /** A connection that neither sends nor reads for this long is closed, unless we still make its response. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/**
- * Further connections are closed at once. systemd's socket queues about as many while a server starts:
- * 200 a second for ten seconds.
- */
+/** Further connections are closed at once. systemd's socket queues about as many in a ten-second start: 200 a second. */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */
-const MAX_PIPELINED = 16;
+const MAX_PIPELINED_REQUESTS = 16;
 
 /** Requests with any other Host header go to the app, which validates it. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
@@ -58,7 +52,7 @@ function limitBodyTime(request: IncomingMessage, timeout: number): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-export function awaitUpload(request: IncomingMessage): void {
+export function allowUploadTime(request: IncomingMessage): void {
   limitBodyTime(request, UPLOAD_TIMEOUT_MS);
 }
 
@@ -100,7 +94,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     const pipeline = pipelines.get(socket) ?? { count: 0, current: response, last: response };
     pipelines.set(socket, pipeline);
     // One packet can contain thousands of requests, each an object until it is answered.
-    if (pipeline.count >= MAX_PIPELINED) return void socket.destroy();
+    if (pipeline.count >= MAX_PIPELINED_REQUESTS) return void socket.destroy();
     const { last } = pipeline;
     pipeline.last = response;
     pipeline.count++;

@@ -18,13 +18,13 @@ async function testSite(contents = readContents()) {
 
 test("a page is rendered at its first request, and stored for that day", async () => {
   const { pages, render } = await testSite();
-  expect(pages.cachedPage("/about")).toBeUndefined();
+  expect(pages.cachedPlainPage("/about")).toBeUndefined();
   const [first, second] = await Promise.all([pages.plainPage("/about"), pages.plainPage("/about")]);
   expect(first).toBe(second);
   expect(render).toHaveBeenCalledOnce();
-  expect(pages.cachedPage("/about")).toBeDefined();
+  expect(pages.cachedPlainPage("/about")).toBeDefined();
   now += 24 * 3_600_000;
-  expect(pages.cachedPage("/about")).toBeUndefined();
+  expect(pages.cachedPlainPage("/about")).toBeUndefined();
   await pages.plainPage("/about");
   expect(render).toHaveBeenCalledTimes(2);
   const renderedDays = render.mock.calls.map(([{ site }]) => site.today);

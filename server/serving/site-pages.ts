@@ -1,7 +1,4 @@
-/**
- * Pages are rendered at their first request and cached; pages of an enquiry have a cache of their own
- * (enquiry-pages.ts).
- */
+/** Pages are rendered at their first request and cached; those of an enquiry have another cache (enquiry-pages.ts). */
 import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/site-content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -55,13 +52,13 @@ export async function createSitePages(options: SitePagesOptions) {
   const { contents, url, now = Date.now, render = renderPage } = options;
   const words = await createWordsFiles(contents);
   const siteOn = (today: Day) => ({ contents, url, today });
-  const today = () => houseDayAt(now());
+  const currentDay = () => houseDayAt(now());
 
   const filesByAddress = new Map(words.files);
   for (const [name, text] of siteFiles(contents, url))
     filesByAddress.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
 
-  let cacheDay = today();
+  let cacheDay = currentDay();
   const cachedPages = new Map<string, StoredFile>();
   /** Equal requests at the same time wait for one rendering. */
   const pendingPages = new Map<string, Promise<StoredFile>>();
@@ -70,21 +67,21 @@ export async function createSitePages(options: SitePagesOptions) {
   const renderHtml = (path: string, pageEnquiry: PageEnquiry) =>
     render({
       path,
-      site: siteOn(today()),
+      site: siteOn(currentDay()),
       wordsPath: words.addresses[houseLanguageAt(path)],
       ...pageEnquiry,
     });
 
   const cachedPage = (path: string) => {
-    if (cacheDay === today()) return cachedPages.get(path);
+    if (cacheDay === currentDay()) return cachedPages.get(path);
     // The cache is emptied each day, because prices and the family's announcement change with the day.
-    cacheDay = today();
+    cacheDay = currentDay();
     cachedPages.clear();
     return undefined;
   };
 
   const makePage = async (path: string): Promise<StoredFile> => {
-    const day = today();
+    const day = currentDay();
     const renderedPage = renderHtml(path, {});
     const fastPage = await storedPage(renderedPage);
     if (day !== cacheDay) return fastPage;
@@ -100,9 +97,9 @@ export async function createSitePages(options: SitePagesOptions) {
   };
 
   const pageAt = (path: string): Promise<StoredFile> => {
-    const file = pendingPages.get(path) ?? makePage(path).finally(() => pendingPages.delete(path));
-    pendingPages.set(path, file);
-    return file;
+    const page = pendingPages.get(path) ?? makePage(path).finally(() => pendingPages.delete(path));
+    pendingPages.set(path, page);
+    return page;
   };
 
   // The cache also has the page for unknown paths, which must not be served with status 200.
@@ -110,7 +107,7 @@ export async function createSitePages(options: SitePagesOptions) {
 
   return {
     /** The page as rendered today; undefined before its first request of the day. The path has no final slash. */
-    cachedPage: cachedPlainPage,
+    cachedPlainPage,
     /** Undefined if the path has no page. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
       cachedPlainPage(path) ?? (routeAt(path, contents) ? await pageAt(path) : undefined),
@@ -122,8 +119,8 @@ export async function createSitePages(options: SitePagesOptions) {
     /** robots.txt, sitemap.xml and the like, and the texts that islands share, by address. */
     files: filesByAddress,
     formAnswer: (language: Language, answer: FormAnswer) =>
-      renderFormAnswer({ site: siteOn(today()), language, answer }),
+      renderFormAnswer({ site: siteOn(currentDay()), language, answer }),
     errorPage: (path: string, message: string) =>
-      renderErrorPage({ path, site: siteOn(today()), message }),
+      renderErrorPage({ path, site: siteOn(currentDay()), message }),
   };
 }
