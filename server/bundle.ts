@@ -5,13 +5,13 @@ import { SettingsError } from "./settings/settings-error.ts";
 import { BUILD_FOLDER } from "./site/build-folder.ts";
 
 /** Throws a `SettingsError` if the build is missing, incomplete or broken. */
-export async function importBundle(build = BUILD_FOLDER): Promise<typeof entry> {
+export async function importBundle(buildFolder = BUILD_FOLDER): Promise<typeof entry> {
   try {
-    return (await import(pathToFileURL(join(build, "server/index.js")).href)) as typeof entry;
+    return (await import(pathToFileURL(join(buildFolder, "server/index.js")).href)) as typeof entry;
   } catch (error) {
     const [reason] = (error as Error).message.split("\n");
     throw new SettingsError(
-      `There is no whole build in ${build}: run "npm run build" first (${reason}).`,
+      `There is no whole build in ${buildFolder}: run "npm run build" first (${reason}).`,
     );
   }
 }

@@ -45,8 +45,8 @@ export function createHealth(options: HealthOptions) {
     }
     const { store, backups, isMailLate } = await storeCheck;
     const { number, state } = readRevisionStatus();
-    const newestAt = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
-    const backupAge = newestAt > 0 ? Math.max(0, Math.round((now() - newestAt) / 1000)) : null;
+    const lastCopyAt = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
+    const backupAge = lastCopyAt > 0 ? Math.max(0, Math.round((now() - lastCopyAt) / 1000)) : null;
     return {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),

@@ -25,16 +25,16 @@ type JobOptions = {
 export type Jobs = Awaited<ReturnType<typeof startJobs>>;
 
 export async function startJobs({ settings, database, site, availability }: JobOptions) {
-  const mailJobs = await startMail(
+  const outbox = await startMail(
     settings,
     database,
     () => site.current().contents,
     async () => ({ now: Date.now(), nights: await availability.read() }),
   );
-  const onLetter = mailJobs.wake;
-  const calendars = startPolling(database, settings, onLetter);
-  const backups = createBackupJob({ database, settings, onAlert: onLetter });
-  backups.start();
+  const onLetter = outbox.wake;
+  const pollLoop = startPolling(database, settings, onLetter);
+  const backupJob = createBackupJob({ database, settings, onAlert: onLetter });
+  backupJob.start();
 
   const purgeExpiredData = async () => {
     try {
@@ -51,11 +51,11 @@ export async function startJobs({ settings, database, site, availability }: JobO
   return {
     /** Has to be called after a letter is added to the outbox, so that it is sent at once, not at the next pass. */
     onLetter,
-    hasLateFeeds: calendars.isLate,
+    hasLateFeeds: pollLoop.isLate,
     async stop() {
-      void calendars.stop();
-      void backups.stop();
-      await mailJobs.stop();
+      void pollLoop.stop();
+      void backupJob.stop();
+      await outbox.stop();
     },
   };
 }

@@ -97,10 +97,10 @@ async function alertUnfitValues(database: Database, unfitValues: UnfitValue[], v
 }
 
 /** Opens site and store, and starts the jobs. The caller has locked the store. */
-export async function startApp(settings: Settings, build = BUILD_FOLDER) {
-  const version = await versionOf(build);
+export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
+  const version = await versionOf(buildFolder);
   console.log(`Guesthouse ${version}`);
-  const site = await openSite({ build, url: settings.siteUrl });
+  const site = await openSite({ build: buildFolder, url: settings.siteUrl });
   const database = await openStore(settings);
   // While the store is not available, the site is served with the content/ of the software.
   const revisions = await followRevisions({ database, site });
@@ -135,10 +135,10 @@ export async function startApp(settings: Settings, build = BUILD_FOLDER) {
   };
 }
 
-export async function serveSite(settings: Settings, build?: string): Promise<number> {
+export async function serveSite(settings: Settings, buildFolder?: string): Promise<number> {
   const { siteUrl: url, host: hostname } = settings;
   await lockStoreForServer(settings);
-  const { database, fileAt, fetch, stop } = await startApp(settings, build);
+  const { database, fileAt, fetch, stop } = await startApp(settings, buildFolder);
   const server = createServer({ fileAt, app: getRequestListener(fetch, { hostname }) });
   const port = await listen(server, settings);
   console.log(`The site is on ${hasInheritedSocket() ? url : `http://localhost:${port}`}`);

@@ -22,7 +22,7 @@ const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 const IDENTITY_PROOF_LIFETIME = 10 * MINUTE;
 
 /** The name of a device that signs in with a mailed link, until somebody names the device. */
-export const MAIL_DEVICE = "posta";
+export const MAIL_DEVICE_NAME = "posta";
 
 export async function createAccessLink(database: Database, device: string, now: number) {
   const [token, code] = [randomToken(), randomCode()];
@@ -32,6 +32,7 @@ export async function createAccessLink(database: Database, device: string, now: 
   return { token, code };
 }
 
+/** The browser's session, if it has one, and the time of its request. */
 export type Visitor = { session: Session | undefined; now: number };
 
 /** Confirms the browser's session, or starts one and gives its token. */
@@ -57,7 +58,7 @@ export function spendLink(database: Database, secret: string, visitor: Visitor) 
   });
 }
 
-/** `isRenewed` is true once a day: then the response sends the cookie again, so that the browser keeps it longer. */
+/** `isRenewed` is true once a day: the response then sends the cookie again, so that the browser keeps it longer. */
 export async function sessionOf(database: Database, token: string, now: number) {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;

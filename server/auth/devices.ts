@@ -25,8 +25,8 @@ export async function allDevices(query: Query, now: number) {
 
 /** If the session `id` has saved a passkey after the list of devices was shown, session and passkey are removed. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
-  for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
-    await removeSessions(query, passkey);
-    await removePasskey(query, passkey);
+  for (const idOrPasskey of new Set([id, ...(await removeSessions(query, id))])) {
+    await removeSessions(query, idOrPasskey);
+    await removePasskey(query, idOrPasskey);
   }
 }

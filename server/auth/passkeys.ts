@@ -108,9 +108,9 @@ export function createPasskeys(database: Database, siteUrl: string) {
 
     async signIn(credentialJson: string, visitor: Visitor) {
       const { now } = visitor;
-      const verified = await verifyAssertion(credentialJson, now).catch(refuseCredential);
-      if (!verified) return undefined;
-      const { passkey, ...passkeyUse } = verified;
+      const assertion = await verifyAssertion(credentialJson, now).catch(refuseCredential);
+      if (!assertion) return undefined;
+      const { passkey, ...passkeyUse } = assertion;
       return database.transaction(async (query) => {
         if (!(await usePasskey(query, passkey.id, { ...passkeyUse, now }))) return undefined;
         return signInDevice(query, { device: passkey.device, passkey: passkey.id }, visitor);

@@ -12,7 +12,7 @@ import { logError, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { BACKUP_FAULTS, type BackupFault, type BackupTask } from "./copies.ts";
 
-const FIRST_PAUSE_MS = 10_000;
+const FIRST_CHECK_DELAY_MS = 10_000;
 
 const CHECK_INTERVAL_MS = MINUTE;
 
@@ -38,8 +38,8 @@ async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> 
       timeout: RETRY_PAUSE_MS * 0.9,
       killSignal: "SIGKILL",
     });
-    const [fault, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
-    return code === 0 ? (fault as BackupFault) || undefined : "failed";
+    const [fault, [exitCode]] = await Promise.all([text(child.stdout), once(child, "close")]);
+    return exitCode === 0 ? (fault as BackupFault) || undefined : "failed";
   } catch (error) {
     logError(error);
     return "failed";
@@ -75,7 +75,7 @@ export function createBackupJob(options: BackupJobOptions) {
   });
   return {
     pass: backUpDueFolders,
-    start: () => workerLoop.start(FIRST_PAUSE_MS),
+    start: () => workerLoop.start(FIRST_CHECK_DELAY_MS),
     stop: workerLoop.stop,
   };
 }

@@ -48,9 +48,9 @@ const copy = (now = NOW) => makeCopy(storeLocation, copies, now);
 const backUp = (target: string, now = NOW) => runBackup({ ...storeLocation, folder: target, now });
 
 test("a copy is one file that only its owner can read, with all messages of the store", async () => {
-  const { file, messages } = await copy();
+  const { file, messageCount } = await copy();
   expect(readdirSync(copies)).toEqual(["casa-2026-11-23T02-30-00.db"]);
-  expect(messages).toBe(2);
+  expect(messageCount).toBe(2);
   expect(statSync(file).mode & 0o077).toBe(0);
   const copiedStore = sqliteDatabase(file);
   const texts = (await allMessages(copiedStore)).map(({ message }) => message);

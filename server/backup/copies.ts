@@ -15,7 +15,7 @@ const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 const UNFINISHED_SUFFIX = ".parte";
 const UNFINISHED_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
-/** An unfinished copy that is older was left by a killed process, and is deleted. */
+/** An unfinished copy that is older is deleted: a killed process left it behind. */
 const MAX_COPY_DURATION = DAY;
 
 function copyNameAt(time: number): string {
@@ -44,13 +44,13 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
   const file = join(folder, copyNameAt(now));
   const unfinishedFile = file + UNFINISHED_SUFFIX;
   try {
-    const store = await stat(storeFile(location.dataDir)).catch(() => undefined);
-    await assertFreeSpace(folder, store?.size ?? 0);
+    const storeStats = await stat(storeFile(location.dataDir)).catch(() => undefined);
+    await assertFreeSpace(folder, storeStats?.size ?? 0);
     await copyStore(location, unfinishedFile);
     const checkedCopy = checkCopy(unfinishedFile);
     if (!checkedCopy) throw new DamagedCopy();
     await rename(unfinishedFile, file);
-    return { file, messages: checkedCopy.messages };
+    return { file, messageCount: checkedCopy.messageCount };
   } catch (error) {
     for (const sideSuffix of ["", "-journal", "-wal", "-shm"])
       if (existsSync(unfinishedFile + sideSuffix)) await rm(unfinishedFile + sideSuffix);
@@ -80,7 +80,7 @@ export const BACKUP_FAULTS = {
 export type BackupFault = keyof typeof BACKUP_FAULTS;
 
 /** SQLite's READONLY, IOERR and CANTOPEN are faults of the folder, CORRUPT and NOTADB of the store. */
-const SQLITE_FAULTS: Record<number, BackupFault> = {
+const FAULTS_BY_SQLITE_CODE: Record<number, BackupFault> = {
   8: "folder",
   10: "folder",
   14: "folder",
@@ -93,7 +93,7 @@ export function backupFaultOf(error: unknown): BackupFault {
   if (error instanceof StoreUnavailable) return "store";
   if (error instanceof DamagedCopy) return "damaged";
   const { errno, errcode } = Object(error) as { errno?: unknown; errcode?: number };
-  const fault = SQLITE_FAULTS[(errcode ?? 0) & 0xff];
+  const fault = FAULTS_BY_SQLITE_CODE[(errcode ?? 0) & 0xff];
   if (fault) return fault;
   if (typeof errno === "number") return "folder";
   logError(error);

@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
+import { createAccessLink, MAIL_DEVICE_NAME } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
 import type { Letter } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
@@ -33,7 +33,7 @@ export function createComposer(
     const { alert } = letter;
     if (alert?.kind === "access") {
       // The link is made when its mail is sent, so that its secret is never stored and its lifetime begins then.
-      const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
+      const link = await createAccessLink(database, MAIL_DEVICE_NAME, Date.now());
       return accessMail(letter, link, currentContext());
     }
     if (alert) return alertMail(letter, alert, currentContext());

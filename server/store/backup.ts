@@ -5,7 +5,7 @@ import { StoreUnavailable } from "./database.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-/** Reads a copy completely; undefined if it is damaged, or not a store. */
+/** Reads a whole copy; gives undefined if it is damaged, or not a store. */
 export function checkCopy(file: string) {
   try {
     using copy = new DatabaseSync(file, { readOnly: true });
@@ -13,7 +13,7 @@ export function checkCopy(file: string) {
     if (valueOf("PRAGMA integrity_check") !== "ok") return undefined;
     const version = Number(valueOf("PRAGMA user_version"));
     if (version === 0) return undefined;
-    return { version, messages: Number(valueOf("SELECT count(*) FROM messages")) };
+    return { version, messageCount: Number(valueOf("SELECT count(*) FROM messages")) };
   } catch {
     return undefined;
   }
@@ -34,10 +34,10 @@ async function openSource(file: string): Promise<DatabaseSync> {
 }
 
 /** Copies the state of one moment while the server writes; SQLite's backup function would restart at each write. */
-export async function copyStore({ dataDir }: StoreLocation, copy: string): Promise<void> {
+export async function copyStore({ dataDir }: StoreLocation, copyFile: string): Promise<void> {
   // The file gets its mode before its content, because other users may be able to read the folder.
-  writeFileSync(copy, "", { mode: 0o600 });
-  matchFolderOwner(copy);
+  writeFileSync(copyFile, "", { mode: 0o600 });
+  matchFolderOwner(copyFile);
   using store = await openSource(storeFile(dataDir));
-  store.prepare("VACUUM INTO ?").run(copy);
+  store.prepare("VACUUM INTO ?").run(copyFile);
 }

@@ -74,7 +74,7 @@ test("the restored store has the copy's messages, only its owner can read it, an
   const copiedBytes = readFileSync(copy);
   const result = await restore();
   expect(result).toEqual({
-    messages: 1,
+    messageCount: 1,
     setAside: `${storeFile(dataDir)}.prima-2026-11-25T12-00-00-000Z`,
   });
   expect(await messages()).toEqual(["da prima"]);

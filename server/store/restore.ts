@@ -21,7 +21,7 @@ import { openFile } from "./sqlite.ts";
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
-  | { messages: number; setAside: string | undefined }
+  | { messageCount: number; setAside: string | undefined }
   /** "damaged": the copy is damaged, or no store; "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
@@ -39,20 +39,20 @@ function syncFile(file: string): void {
   closeSync(fileHandle);
 }
 
-function setStoreAside(store: string, now: number): string | undefined {
-  if (!existsSync(store)) return undefined;
+function setStoreAside(storePath: string, now: number): string | undefined {
+  if (!existsSync(storePath)) return undefined;
   try {
     // Opening the store merges the WAL of a killed server into its file.
-    using database = new DatabaseSync(store);
+    using database = new DatabaseSync(storePath);
     database.exec("PRAGMA journal_mode = DELETE");
   } catch {
     // A damaged store is set aside as it is, with its side files.
   }
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
-  const asideFile = `${store}.prima-${time}`;
+  const asideFile = `${storePath}.prima-${time}`;
   for (const suffix of ["", ...SIDE_SUFFIXES])
-    if (existsSync(store + suffix)) linkSync(store + suffix, asideFile + suffix);
-  for (const suffix of SIDE_SUFFIXES) rmSync(store + suffix, { force: true });
+    if (existsSync(storePath + suffix)) linkSync(storePath + suffix, asideFile + suffix);
+  for (const suffix of SIDE_SUFFIXES) rmSync(storePath + suffix, { force: true });
   return asideFile;
 }
 
@@ -65,8 +65,8 @@ export async function restoreCopy(
   copy: string,
   now: number,
 ): Promise<Restoration> {
-  const store = storeFile(dataDir);
-  const unfinishedFile = `${store}.parte`;
+  const storePath = storeFile(dataDir);
+  const unfinishedFile = `${storePath}.parte`;
   const removeUnfinished = () => {
     for (const suffix of ["", ...SIDE_SUFFIXES, ".before-upgrade"])
       rmSync(unfinishedFile + suffix, { force: true });
@@ -83,9 +83,9 @@ export async function restoreCopy(
     if (checkedCopy.version > SCHEMA_VERSION) return { refusal: "newer" };
     await prepareUnfinishedStore(unfinishedFile);
     syncFile(unfinishedFile);
-    const asideFile = setStoreAside(store, now);
-    renameSync(unfinishedFile, store);
-    return { messages: checkedCopy.messages, setAside: asideFile };
+    const asideFile = setStoreAside(storePath, now);
+    renameSync(unfinishedFile, storePath);
+    return { messageCount: checkedCopy.messageCount, setAside: asideFile };
   } finally {
     removeUnfinished();
   }

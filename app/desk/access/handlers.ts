@@ -1,7 +1,7 @@
 /** The screen "Telefoni": the devices that may sign in, this device's passkey, and the end of all sessions. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { MAIL_DEVICE } from "#server/auth/access.ts";
+import { MAIL_DEVICE_NAME } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
@@ -25,7 +25,7 @@ export const accessRoutes: DeskRoutes = {
         hasPasskey,
       }));
       const isPasskeySaved = deviceRows.some((row) => row.isThisDevice && row.hasPasskey);
-      const unsavedName = session.device === MAIL_DEVICE ? "" : session.device;
+      const unsavedName = session.device === MAIL_DEVICE_NAME ? "" : session.device;
       const props = { devices: deviceRows, ...(!isPasskeySaved && { unsavedName }) };
       return page(Access, props);
     },

@@ -20,7 +20,7 @@ async function backUp({ database, settings, now, print }: Shell, folder: string)
     // The copy is good even if its time cannot be recorded, for example on a full disk.
     if (settings.backupFolders.includes(resolve(folder)))
       await recordBackup(database, { folder: resolve(folder), isMade: true }, now).catch(() => {});
-    print(`Copia fatta: ${copy.file}, ${withCount(copy.messages, MESSAGE_NOUN)}, controllata.`);
+    print(`Copia fatta: ${copy.file}, ${withCount(copy.messageCount, MESSAGE_NOUN)}, controllata.`);
   } catch (error) {
     const fault = backupFaultOf(error);
     if (fault === "full")
@@ -73,7 +73,7 @@ export async function restoreCommand({ settings, now, print }: Shell, [namedCopy
       if ("refusal" in restored)
         throw new DeskError(`${UNCHANGED_PREFIX} ${copy} ${RESTORE_REFUSALS[restored.refusal]}.`);
       print(
-        `L’archivio adesso è quello della copia ${copy}: ${withCount(restored.messages, MESSAGE_NOUN)}.`,
+        `L’archivio adesso è quello della copia ${copy}: ${withCount(restored.messageCount, MESSAGE_NOUN)}.`,
       );
       if (restored.setAside) print(`Quello di prima è rimasto da parte: ${restored.setAside}`);
       print(

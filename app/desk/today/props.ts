@@ -3,7 +3,7 @@ import { firstDaysQuestions } from "../first-days/questions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
-import { MAIL_DEVICE } from "#server/auth/access.ts";
+import { MAIL_DEVICE_NAME } from "#server/auth/access.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { lastRevision } from "#server/store/documents.ts";
 import { allFeeds, type Feed } from "#server/store/feeds.ts";
@@ -158,7 +158,7 @@ export async function todayProps(
     /** The device's name, if the page offers to save a passkey: for a day after a sign-in by link or code. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
-        ? device === MAIL_DEVICE
+        ? device === MAIL_DEVICE_NAME
           ? ""
           : device
         : undefined,
