@@ -29,7 +29,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
     settings,
     database,
     () => site.current().contents,
-    async () => ({ now: Date.now(), nights: await availability.read() }),
+    async () => ({ now: Date.now(), availability: await availability.read() }),
   );
   const onLetter = outbox.wake;
   const pollLoop = startPolling(database, settings, onLetter);

@@ -44,7 +44,7 @@ export function readContact(fields: URLSearchParams, content: SiteContent, today
   const lengthError = (field: keyof typeof MAX_LENGTHS) =>
     contact[field].length > MAX_LENGTHS[field] &&
     interpolate(tooLong, { massimo: String(MAX_LENGTHS[field]) });
-  const reasons = {
+  const errorReasons = {
     name: contact.name ? lengthError("name") : missing,
     email: contact.email ? !isEmail(contact.email) && email : missing,
     phone: contact.phone && (PHONE_PATTERN.test(contact.phone) ? lengthError("phone") : phone),
@@ -52,7 +52,7 @@ export function readContact(fields: URLSearchParams, content: SiteContent, today
   };
   const errors: Record<string, string> = {};
   for (const field of ["name", "email", "phone", "message"] as const)
-    if (reasons[field])
-      errors[FORM_FIELDS[field]] = `${content.contact.form[field]}: ${reasons[field]}`;
+    if (errorReasons[field])
+      errors[FORM_FIELDS[field]] = `${content.contact.form[field]}: ${errorReasons[field]}`;
   return { contact, errors };
 }

@@ -82,9 +82,9 @@ export function contactForm(options: FormsOptions): Hono {
     const messageText = contact && message ? contactMessage(contact) : "";
     const room = rooms.rooms.find((one) => one.name === contact?.room);
     const problemWords = answers.problems[problem];
-    const nextStep = messageText ? answers.next.withText : answers.next.withoutText;
-    const problemLines = problem === "wrong" ? Object.values(errors) : [nextStep];
-    const choice = phrasebook(phrases).enquiryWords(enquiry);
+    const nextStepText = messageText ? answers.next.withText : answers.next.withoutText;
+    const problemLines = problem === "wrong" ? Object.values(errors) : [nextStepText];
+    const summary = phrasebook(phrases).enquiryWords(enquiry);
     const responsePage = answerPage(language, {
       ...problemWords,
       words: [problemWords.words, ...problemLines].join("\n"),
@@ -96,7 +96,7 @@ export function contactForm(options: FormsOptions): Hono {
           message,
           token,
           room: room && formValueOf(room),
-          chosenEnquiry: choice ? { words: choice, fields: enquiryFields(enquiry) } : undefined,
+          chosenEnquiry: summary ? { words: summary, fields: enquiryFields(enquiry) } : undefined,
         },
         ...(messageText && {
           ways: {
@@ -118,9 +118,9 @@ export function contactForm(options: FormsOptions): Hono {
   app.post(FORM_PATHS.message, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const retryAfter = postLimit.take(network);
+    const waitSeconds = postLimit.take(network);
     if ("errorStatus" in form) {
-      if (retryAfter) return refuse(context, "tooMany", { retryAfter });
+      if (waitSeconds) return refuse(context, "tooMany", { retryAfter: waitSeconds });
       return refuse(context, form.errorStatus === 413 ? "tooLong" : "wrongKind");
     }
     const { fields } = form;
@@ -129,7 +129,7 @@ export function contactForm(options: FormsOptions): Hono {
     const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
-    if (retryAfter) return refuse(context, "tooMany", { ...submission, retryAfter });
+    if (waitSeconds) return refuse(context, "tooMany", { ...submission, retryAfter: waitSeconds });
     if (!isSameSite(headers, settings.siteUrl)) return refuse(context, "stranger", submission);
     if (Object.keys(errors).length > 0) return refuse(context, "wrong", { ...submission, errors });
 

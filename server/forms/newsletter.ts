@@ -23,7 +23,7 @@ import {
 import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 
-const KEY_PATTERN = /^[\w-]{24}$/;
+const SUBSCRIBER_KEY_PATTERN = /^[\w-]{24}$/;
 
 const FULL_QUEUE_RETRY_AFTER_SECONDS = 3600;
 
@@ -79,16 +79,17 @@ export function newsletterForm(options: FormsOptions): Hono {
       return reply(context, "refused", { status: 403, language });
     if (!email) return reply(context, "missing", { status: 422, language });
     if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
-    const address = email.toLowerCase();
+    const lowerCaseEmail = email.toLowerCase();
     const widerNetwork = widerNetworkOf(network);
-    const signUpWait = signUpLimit.take(network, address) || widerLimit.take(widerNetwork, address);
+    const signUpWait =
+      signUpLimit.take(network, lowerCaseEmail) || widerLimit.take(widerNetwork, lowerCaseEmail);
     if (signUpWait) {
-      signUpLimit.giveBack(network, address);
+      signUpLimit.giveBack(network, lowerCaseEmail);
       return refuseForNow(context, signUpWait, language);
     }
     const refuseUnsaved = (retryAfter = 0) => {
-      signUpLimit.giveBack(network, address);
-      widerLimit.giveBack(widerNetwork, address);
+      signUpLimit.giveBack(network, lowerCaseEmail);
+      widerLimit.giveBack(widerNetwork, lowerCaseEmail);
       return reply(context, "unavailable", { status: 503, language, address: email, retryAfter });
     };
     try {
@@ -110,14 +111,14 @@ export function newsletterForm(options: FormsOptions): Hono {
 
   app.get(FORM_PATHS.checkMail, (context) => reply(context, "asked"));
 
-  for (const [action, result, change] of [
+  for (const [action, resultPage, changeSubscription] of [
     ["confirm", "confirmed", confirmSubscriber],
     ["leave", "left", endSubscription],
   ] as const) {
     // This page only has a button: a GET must change nothing, because mail programs open links to scan them.
     app.get(FORM_PATHS[action], async (context) => {
       const key = context.req.query(KEY_PARAMETER) ?? "";
-      const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
+      const subscriber = SUBSCRIBER_KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
       if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
       const { button, ...words } = contents[language].answers.newsletter[action];
@@ -132,8 +133,9 @@ export function newsletterForm(options: FormsOptions): Hono {
       // One-click unsubscription (RFC 8058) sends the key in the URL, and no Origin, so the origin is not checked.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";
-      const isChanged = KEY_PATTERN.test(key) && (await change(database, key, now()));
-      return isChanged ? reply(context, result) : reply(context, "expired", { status: 404 });
+      const isChanged =
+        SUBSCRIBER_KEY_PATTERN.test(key) && (await changeSubscription(database, key, now()));
+      return isChanged ? reply(context, resultPage) : reply(context, "expired", { status: 404 });
     });
   }
 

@@ -9,7 +9,7 @@ import { alertMail } from "./alert-mail.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
+const WITHOUT_CALENDARS = { now: Date.UTC(2026, 10, 22, 12), availability: undefined };
 
 async function headOf(mail: Mail): Promise<string[]> {
   const [head = ""] = (await mailBytes(mail)).split("\r\n\r\n");
@@ -17,7 +17,7 @@ async function headOf(mail: Mail): Promise<string[]> {
 }
 
 test("a guest's message goes to the family, and the family's reply to the guest", async () => {
-  const headers = await headOf(messageMail(LETTER, MESSAGE, SITE, NO_NIGHTS));
+  const headers = await headOf(messageMail(LETTER, MESSAGE, SITE, WITHOUT_CALENDARS));
   expect(headers).toContain("From: Room <sito@casa.example>");
   expect(headers).toContain("To: Room <famiglia@casa.example>");
   expect(headers).toContain("Reply-To: Anna Bini <anna@posta.example>");
@@ -30,7 +30,7 @@ describe("a message with dates", () => {
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
   const [elegant, natural, reading] = SITE.contents.it.rooms.rooms;
   const asOf = new Date(NOW).toISOString();
-  const freshNights: Availability = {
+  const freshAvailability: Availability = {
     asOf,
     rooms: {
       [elegant!.slug]: { state: "fresh", asOf, taken: ["2027-02-14/2"] },
@@ -38,7 +38,7 @@ describe("a message with dates", () => {
       [reading!.slug]: { state: "unknown", taken: [] },
     },
   };
-  const AVAILABILITY: AvailabilityAt = { now: NOW, nights: freshNights };
+  const AVAILABILITY: AvailabilityAt = { now: NOW, availability: freshAvailability };
   const party = { rooms: 1, adults: 2, children: 0 };
   const textOf = (more: Partial<StoredMessage>, availability: AvailabilityAt = AVAILABILITY) =>
     messageMail(LETTER, { ...MESSAGE, ...more }, SITE, availability).text;
@@ -46,9 +46,9 @@ describe("a message with dates", () => {
   test("has the total that the site shows, and says which rooms are free", () => {
     const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
     const { prices } = SITE.contents.it;
-    const total = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
+    const quote = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
     expect(text).toContain("Ho scelto sul sito: dal 12/02/2027 al 15/02/2027, 2 adulti, 1 camera.");
-    expect(text).toContain(italian.totalWords(total));
+    expect(text).toContain(italian.totalWords(quote));
     expect(text).toContain(`${elegant!.name}: occupata\n${natural!.name}: libera`);
     expect(text).toContain(`${reading!.name}: il sito non lo sa`);
     expect(text).toContain("Notti lette il 22/11/2026, 14:05.");
@@ -59,7 +59,9 @@ describe("a message with dates", () => {
     expect(textOf({ enquiry: { stay: pastStay } })).not.toMatch(/libera|occupata/);
     const oldNights = { ...AVAILABILITY, now: NOW + 25 * 3_600_000 };
     expect(textOf({ enquiry: { stay: STAY } }, oldNights)).not.toMatch(/: libera/);
-    expect(textOf({ enquiry: { stay: STAY } }, NO_NIGHTS)).not.toMatch(/libera|occupata|non lo sa/);
+    expect(textOf({ enquiry: { stay: STAY } }, WITHOUT_CALENDARS)).not.toMatch(
+      /libera|occupata|non lo sa/,
+    );
   });
 
   test.each([
@@ -124,8 +126,8 @@ test("the alert about values that a new version does not take shows them whole",
     "la fotografia gone-wide\n",
   ])
     expect(text).toContain(line);
-  const one = { kind: "documents" as const, values: values.slice(0, 1) };
-  const { subject: ofOne } = alertMail(LETTER, one, SITE);
+  const oneValue = { kind: "documents" as const, values: values.slice(0, 1) };
+  const { subject: ofOne } = alertMail(LETTER, oneValue, SITE);
   expect(ofOne).toContain("1 vostra modifica non è");
 });
 
@@ -140,11 +142,11 @@ test("a confirmation contains nothing that somebody wrote, and one click ends th
 });
 
 test("a German guest's message is marked in Italian, and the confirmation is in German", () => {
-  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, SITE, NO_NIGHTS);
+  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, SITE, WITHOUT_CALENDARS);
   expect(text).toMatch(/^Ciao, sono Anna Bini/);
   expect(text).toContain(`https://casa.example/banco/posta/${MESSAGE.number}`);
   expect(text).toMatch(/scrive in tedesco\.\n$/);
-  expect(messageMail(LETTER, MESSAGE, SITE, NO_NIGHTS).text).not.toContain("scrive in");
+  expect(messageMail(LETTER, MESSAGE, SITE, WITHOUT_CALENDARS).text).not.toContain("scrive in");
   const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, SITE);
   expect(mail.subject).toBe(`Room: ${SITE.contents.de.answers.letter.subject}`);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
@@ -155,7 +157,7 @@ test("a German guest's message is marked in Italian, and the confirmation is in 
 
 test("an address that is not valid becomes no Reply-To", () => {
   const email = "anna@posta.example\r\nBcc: x@evil.example";
-  const mail = messageMail(LETTER, { ...MESSAGE, email }, SITE, NO_NIGHTS);
+  const mail = messageMail(LETTER, { ...MESSAGE, email }, SITE, WITHOUT_CALENDARS);
   expect(mail).not.toHaveProperty("replyTo");
 });
 

@@ -36,13 +36,13 @@ export type MailContext = {
 };
 
 /** Some servers refuse longer headers. */
-const MAX_HEADER_LENGTH = 150;
+const MAX_HEADER_CHARACTERS = 150;
 
 /** Breaks up each "=?", because mail programs would decode a "=?utf-8?Q?…?=" (RFC 2047) that a guest wrote. */
 export function headerText(text: string): string {
   const characters = [...toOneLine(text).replaceAll("=?", "= ?")];
-  if (characters.length <= MAX_HEADER_LENGTH) return characters.join("");
-  return `${characters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
+  if (characters.length <= MAX_HEADER_CHARACTERS) return characters.join("");
+  return `${characters.slice(0, MAX_HEADER_CHARACTERS).join("").trim()} …`;
 }
 
 function bodyText(text: string): string {
@@ -56,7 +56,7 @@ function mailAddressOf(name: string, address: string): MailAddress {
   return { name: headerText(name), address };
 }
 
-function envelope({ id, createdAt }: Letter, { contents, senderEmail, siteUrl }: MailContext) {
+function commonFields({ id, createdAt }: Letter, { contents, senderEmail, siteUrl }: MailContext) {
   const { house } = contents[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
@@ -67,7 +67,7 @@ function envelope({ id, createdAt }: Letter, { contents, senderEmail, siteUrl }:
 
 export function familyMail(letter: Letter, context: MailContext, subject: string, text: string) {
   return {
-    ...envelope(letter, context),
+    ...commonFields(letter, context),
     to: mailAddressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.ownerEmail),
     subject,
     text: bodyText(`${text}\n`),
@@ -160,22 +160,22 @@ export function confirmMail(
 ): Mail {
   const { siteUrl, ownerEmail, keepSignUpDays } = context;
   const { house, answers } = context.contents[language];
-  const leaveAddress = siteUrl + letterPath("leave", key, language);
+  const leaveUrl = siteUrl + letterPath("leave", key, language);
   const { subject, words } = answers.letter;
   const placeholders = {
     casa: house.name,
     conferma: siteUrl + letterPath("confirm", key, language),
-    lascia: leaveAddress,
+    lascia: leaveUrl,
     giorni: String(keepSignUpDays),
   };
   return {
-    ...envelope(letter, context),
+    ...commonFields(letter, context),
     to: { name: "", address: email },
     replyTo: mailAddressOf(house.name, ownerEmail),
     subject: headerText(`${house.name}: ${subject}`),
     text: bodyText(`${interpolate(words, placeholders)}\n`),
     headers: {
-      "List-Unsubscribe": `<${leaveAddress}>`,
+      "List-Unsubscribe": `<${leaveUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

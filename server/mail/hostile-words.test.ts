@@ -36,7 +36,7 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
   const slug = mailContext.contents.it.rooms.rooms[0]!.slug;
   const alert = { room: slug, calendars: words, nights: ["2027-08-12/3"] };
   return [
-    ["message", messageMail(LETTER, message, mailContext, { now: 0, nights: undefined })],
+    ["message", messageMail(LETTER, message, mailContext, { now: 0, availability: undefined })],
     ["suspects", suspectsMail(LETTER, [message, message], mailContext)],
     ["silent", alertMail(LETTER, { kind: "silent", ...alert }, mailContext)],
     ["twice", alertMail(LETTER, { kind: "twice", ...alert }, mailContext)],

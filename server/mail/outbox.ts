@@ -27,7 +27,7 @@ type OutboxOptions = {
 
 export function createOutbox(options: OutboxOptions) {
   const { database, mailer, compose, now = Date.now, log = logLine } = options;
-  const attempts = new Set<Promise<void>>();
+  const runningAttempts = new Set<Promise<void>>();
   /** The ids of letters that are being sent, or that have no stored result yet. These letters are not sent again. */
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
@@ -65,18 +65,18 @@ export function createOutbox(options: OutboxOptions) {
       // The store's error is not handled here, because the next pass repeats the write.
       .catch(() => {})
       .finally(() => {
-        attempts.delete(attempt);
+        runningAttempts.delete(attempt);
         workerLoop.wake();
       });
-    attempts.add(attempt);
+    runningAttempts.add(attempt);
   };
 
   /** Gives the milliseconds until there may be more to do. */
   const sendDueLetters = async () => {
     for (const write of pendingWrites) await write();
-    while (!workerLoop.isStopping() && attempts.size < MAX_CONNECTIONS) {
+    while (!workerLoop.isStopping() && runningAttempts.size < MAX_CONNECTIONS) {
       // One connection is kept for letters to the family, because confirmations may all go to a server that hangs.
-      const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
+      const withConfirmations = runningAttempts.size < MAX_CONNECTIONS - 1;
       const letter = await nextDueLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {
         const nextDueAt = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
@@ -90,7 +90,7 @@ export function createOutbox(options: OutboxOptions) {
 
   const workerLoop = createWorkerLoop({ pass: sendDueLetters, errorPause: MIN_SLEEP_MS * 4, log });
 
-  const settleAttempts = async () => void (await Promise.all(attempts));
+  const settleAttempts = async () => void (await Promise.all(runningAttempts));
   return {
     pass: sendDueLetters,
     idle: settleAttempts,

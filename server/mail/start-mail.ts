@@ -38,10 +38,10 @@ export function createComposer(
     }
     if (alert) return alertMail(letter, alert, currentContext());
     const messages = await messagesOf(database, letter.id);
-    const [first] = messages;
-    if (!first) return undefined;
+    const [firstMessage] = messages;
+    if (!firstMessage) return undefined;
     return letter.kind === "message"
-      ? messageMail(letter, first, currentContext(), await readAvailability())
+      ? messageMail(letter, firstMessage, currentContext(), await readAvailability())
       : suspectsMail(letter, messages, currentContext());
   };
 }
@@ -54,17 +54,18 @@ function mailContext(settings: Settings, contents: Contents): MailContext {
 export async function startMail(
   settings: Settings,
   database: Database,
-  contents: () => Contents,
+  currentContents: () => Contents,
   readAvailability: () => Promise<AvailabilityAt>,
 ): Promise<Pick<Outbox, "wake" | "stop">> {
   if (!settings.smtp) {
     console.log("SMTP_URL is not set: messages wait in the inbox, at the desk.");
     return { wake: () => {}, stop: async () => {} };
   }
+  const currentContext = () => mailContext(settings, currentContents());
   const outbox = createOutbox({
     database,
     mailer: createMailer(settings.smtp),
-    compose: createComposer(database, () => mailContext(settings, contents()), readAvailability),
+    compose: createComposer(database, currentContext, readAvailability),
   });
   outbox.start();
   return outbox;

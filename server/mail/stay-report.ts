@@ -1,4 +1,4 @@
-/** Prices and free rooms for the family's answer to a message with dates; a room in doubt is not called free. */
+/** Prices and free rooms for the family's answer to a message with dates. A room is called free only if it surely is. */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -11,8 +11,8 @@ import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 
-/** `nights` is the availability at `now`; undefined in a house without calendars. */
-export type AvailabilityAt = { now: number; nights: Availability | undefined };
+/** What is known about the nights at `now`; undefined in a house without calendars. */
+export type AvailabilityAt = { now: number; availability: Availability | undefined };
 
 const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
   timeStyle: "short",
@@ -20,8 +20,8 @@ const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
 });
 
 function readingTimeText(asOf: string): string {
-  const readAt = Date.parse(asOf);
-  return `${slashedDate(houseDayAt(readAt))}, ${TIME_FORMAT.format(readAt)}`;
+  const readingTime = Date.parse(asOf);
+  return `${slashedDate(houseDayAt(readingTime))}, ${TIME_FORMAT.format(readingTime)}`;
 }
 
 function priceLines(
@@ -34,26 +34,27 @@ function priceLines(
   const { billWords, pluralize } = phrasebook(content.phrases);
   // The prices of the named room count only for a party of one room. A larger party is quoted for all its rooms.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
-  const total = quoteRooms(stay, party, pricesOfStay);
+  const quote = quoteRooms(stay, party, pricesOfStay);
   const { stay: words } = content.answers.toFamily;
   return [
     words.prices,
-    ...billWords(total, content.house.taxNote),
+    ...billWords(quote, content.house.taxNote),
     isAgeMissing(stay, party, pricesOfStay) && content.phrases.quote.agesMissing,
-    nightCountOf(stay) < total.minNights && pluralize(total.minNights, words.tooShort),
+    nightCountOf(stay) < quote.minNights && pluralize(quote.minNights, words.tooShort),
   ];
 }
 
-function nightLines(stay: Stay | undefined, content: SiteContent, { nights, now }: AvailabilityAt) {
+function nightLines(stay: Stay | undefined, content: SiteContent, known: AvailabilityAt) {
+  const { availability, now } = known;
   const today = houseDayAt(now);
-  if (!stay || !nights || stay.checkIn < today) return [];
+  if (!stay || !availability || stay.checkIn < today) return [];
   const { stay: words } = content.answers.toFamily;
   const roomLines = content.rooms.rooms.map(({ slug, name }) => {
-    const status = stayStatus(stay, availabilityOf(nights, [slug], 1, now));
+    const status = stayStatus(stay, availabilityOf(availability, [slug], 1, now));
     return interpolate(status === "ask" ? words.unknown : words[status], { camera: name });
   });
-  return nights.asOf
-    ? [...roomLines, interpolate(words.asOf, { quando: readingTimeText(nights.asOf) })]
+  return availability.asOf
+    ? [...roomLines, interpolate(words.asOf, { quando: readingTimeText(availability.asOf) })]
     : roomLines;
 }
 
@@ -64,9 +65,9 @@ export function stayReport(
   availability: AvailabilityAt,
 ): string[] {
   const room = content.rooms.rooms.find(({ name }) => name === roomName)?.slug;
-  const report = [
+  const reportParts = [
     priceLines(enquiry, room, content),
     nightLines(enquiry.stay, content, availability),
   ];
-  return report.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
+  return reportParts.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
 }

@@ -39,7 +39,7 @@ test("a letter with a sign-in link that is not sent within an hour is deleted", 
 
 test("a letter's link is created with its mail, and the store never contains it", async () => {
   await database.transaction((query) => requestAccessLetter(query, NOW));
-  const availability = async () => ({ now: NOW, nights: undefined });
+  const availability = async () => ({ now: NOW, availability: undefined });
   const compose = createComposer(database, () => SITE, availability);
   const links = () => database.read((query) => query("SELECT * FROM access_links"));
   expect(await links()).toEqual([]);

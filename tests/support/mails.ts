@@ -52,7 +52,7 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
   const compose = createComposer(
     database,
     () => SITE,
-    async () => ({ now, nights: undefined }),
+    async () => ({ now, availability: undefined }),
   );
   const sent: Mail[] = [];
   for (const letter of await lettersDue(database, now)) {
