@@ -389,7 +389,7 @@ describe("a sign-up", () => {
       if (turn === 0) await postForm(FORM_PATHS.confirm, { c: await keyOf() });
     }
     expect(new Set(responses.map(String)).size).toBe(1);
-    expect((await outboxStatus(database)).letters).toBe(1);
+    expect((await outboxStatus(database)).letterCount).toBe(1);
   });
 
   test("is refused after three from one network in ten minutes", async () => {

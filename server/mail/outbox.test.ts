@@ -88,7 +88,7 @@ test.each([
     expect(attempts).toHaveLength(MAX_TRIES);
     expect(attempts.at(-1)?.at).toBe(7 * DAY + 36 * MINUTE);
     expect(await outbox.pass()).toBe(MINUTE); // no letter is due
-    expect((await outboxStatus(database)).letters).toBe(1);
+    expect((await outboxStatus(database)).letterCount).toBe(1);
   },
 );
 
@@ -191,7 +191,7 @@ test("a letter whose content was deleted sends no mail, and leaves the queue", a
   await addMessage();
   await sendAllAt(0);
   expect(attempts).toEqual([]);
-  expect((await outboxStatus(database)).letters).toBe(0);
+  expect((await outboxStatus(database)).letterCount).toBe(0);
 });
 
 /** A store that can be made unavailable, and whose transactions take `delay` milliseconds. */
@@ -278,7 +278,7 @@ test("stopping the outbox waits for the letter that is being sent", async () => 
   mailSent.resolve(undefined);
   await stopping;
   expect(attempts).toHaveLength(1);
-  expect((await outboxStatus(database)).letters).toBe(1);
+  expect((await outboxStatus(database)).letterCount).toBe(1);
 });
 
 test.each([

@@ -27,11 +27,11 @@ export async function spendAccessLink(query: Query, hash: string, now: number) {
 /** A limit, because anybody may request a mail with a link, and all these mails go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
-export const IS_ACCESS_LETTER = "alert ->> 'kind' = 'access'";
+export const IS_ACCESS_LETTER_SQL = "alert ->> 'kind' = 'access'";
 
 /** Beyond the hourly limit no letter is added. The person who asks gets the usual response. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
-  const sql = `SELECT id FROM letters WHERE ${IS_ACCESS_LETTER} AND createdAt > ? AND createdAt <= ?`;
+  const sql = `SELECT id FROM letters WHERE ${IS_ACCESS_LETTER_SQL} AND createdAt > ? AND createdAt <= ?`;
   if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;
   await addLetter(query, { kind: "message", now, alert: { kind: "access" } });
 }

@@ -8,9 +8,9 @@ import { HOUR } from "#server/system/durations.ts";
 const DUE_TIME_OF_DAY = 3.5 * HOUR;
 
 /** Copies are made every night; a folder is late when two in a row are missing. */
-const MAX_AGE = 48 * HOUR;
+const MAX_BACKUP_AGE = 48 * HOUR;
 
-/** `since` is the first check of the folder; `isAlerted`: the family was alerted since the last copy. */
+/** `since` is the time of the folder's first check; `isAlerted`: the family was alerted since the last copy. */
 type FolderState = { since: number; copiedAt?: number; isAlerted?: boolean };
 
 const STATE_KEY = "backups";
@@ -31,9 +31,9 @@ export async function dueBackups(database: Database, folders: string[], now: num
 }
 
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
-  now - copiedAt > MAX_AGE;
+  now - copiedAt > MAX_BACKUP_AGE;
 
-/** True if the folder has had no copy for two days, and a letter about that was added. */
+/** Gives true if it added a letter, because the folder has had no copy for two days. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },

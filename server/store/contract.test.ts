@@ -105,7 +105,7 @@ test("the same key gives the same message, also from two servers at once", async
   );
   expect(new Set(await Promise.all(savedReferences)).size).toBe(1);
   expect(await allMessages(database)).toHaveLength(1);
-  expect((await outboxStatus(database)).letters).toBe(1);
+  expect((await outboxStatus(database)).letterCount).toBe(1);
 });
 
 test("a message and its letter are written together or not at all", async () => {
@@ -115,7 +115,7 @@ test("a message and its letter are written together or not at all", async () => 
       throw new RangeError("in the middle");
     }),
   ).rejects.toThrow("in the middle");
-  expect((await outboxStatus(database)).letters).toBe(0);
+  expect((await outboxStatus(database)).letterCount).toBe(0);
   await expect(
     database.transaction((query) =>
       query(
@@ -133,7 +133,7 @@ test("suspicious messages share one letter until it is due", async () => {
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
   const suspect = { ...ANNA, key: "c", suspicion: "due segni" };
   await saveMessage(database, suspect, NOW + HOUR);
-  expect((await outboxStatus(database)).letters).toBe(2);
+  expect((await outboxStatus(database)).letterCount).toBe(2);
 });
 
 test("a flood of suspicious messages fills one letter after the other", async () => {
@@ -164,7 +164,7 @@ describe("a sign-up", () => {
       return JSON.stringify(rows);
     });
   const suppressions = () => database.transaction((query) => query("SELECT * FROM suppressions"));
-  const letters = async () => (await outboxStatus(database)).letters;
+  const letters = async () => (await outboxStatus(database)).letterCount;
 
   test("is refused when the day's queue is full, for any address, and stores nothing", async () => {
     await signUp("iscritta@posta.example");
@@ -264,7 +264,7 @@ test("old messages are deleted, unless nobody has opened them yet", async () => 
   expect(await allMessages(database)).toHaveLength(2); // a message expires at the hour at which it came
   await deleteExpired(database, RETENTION_TERMS, expiresAt + 1);
   expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
-  expect((await outboxStatus(database)).letters).toBe(1);
+  expect((await outboxStatus(database)).letterCount).toBe(1);
 });
 
 test("erasing a person deletes that person's data, and nobody else's", async () => {
@@ -277,5 +277,5 @@ test("erasing a person deletes that person's data, and nobody else's", async () 
     subscriptions: 1,
   });
   expect((await allMessages(database)).map(({ email }) => email)).toEqual(["altra@posta.example"]);
-  expect((await outboxStatus(database)).letters).toBe(1);
+  expect((await outboxStatus(database)).letterCount).toBe(1);
 });

@@ -17,17 +17,17 @@ import { documentRow } from "./documents.ts";
 
 type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
 
-/** Entries of lists keep the names that they have in `previousDocuments`. */
+/** Entries of lists keep the row names that `previousDocuments` gives them. */
 function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(
     editsByFile.map(([file, editsOfFile]) => {
-      const ownFileValues = softwareValuesOf(file);
-      let editedValues = ownFileValues;
+      const softwareValues = softwareValuesOf(file);
+      let editedValues = softwareValues;
       const changes: Record<string, Authorship> = {};
       for (const { path, value, author, editedAt } of editsOfFile) {
         const earlierValue =
-          valueAt(previousDocuments[file]?.values, path) ?? valueAt(ownFileValues, path);
+          valueAt(previousDocuments[file]?.values, path) ?? valueAt(softwareValues, path);
         const isTakenAsIs = value === undefined || isPhotographs(file);
         const valueToStore = isTakenAsIs ? value : withRowNames(value, earlierValue);
         editedValues = withValueAt(editedValues, path, valueToStore);

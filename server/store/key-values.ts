@@ -11,14 +11,14 @@ export async function writeValue(query: Query, name: string, value: string): Pro
   await insertRow(query, "settings", { name, value }, conflictClause);
 }
 
-/** The name of the secret that signs tokens and hashes e-mail addresses. The secret is created at its first use. */
-const SECRET_KEY = "secret";
+/** The key of the secret that signs tokens and hashes e-mail addresses. The secret is created at its first use. */
+const KEY_OF_SECRET = "secret";
 
 export async function ensureSecret(query: Query): Promise<string> {
-  const existingSecret = await readValue(query, SECRET_KEY);
+  const existingSecret = await readValue(query, KEY_OF_SECRET);
   if (existingSecret) return existingSecret;
   const newSecret = randomBytes(32).toString("base64url");
-  await writeValue(query, SECRET_KEY, newSecret);
+  await writeValue(query, KEY_OF_SECRET, newSecret);
   return newSecret;
 }
 

@@ -40,15 +40,15 @@ const FIRST_RETRY_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 /** A letter that has failed this often is kept but no longer sent. */
 export const MAX_TRIES = 1 + FIRST_RETRY_PAUSES.length + 7 * 24;
 
-const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
+const IS_WAITING_SQL = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
 /** How far ahead a due time may be, in milliseconds: the hourly limit may delay a confirmation by a day. */
-const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
+const MAX_DELAY_SQL = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
-const DUE_TIME = `CASE WHEN dueAt > ? + ${MAX_DELAY} THEN 0 ELSE dueAt END`;
+/** "?" is the time now. A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
+const DUE_TIME_SQL = `CASE WHEN dueAt > ? + ${MAX_DELAY_SQL} THEN 0 ELSE dueAt END`;
 
-const IS_SENDABLE = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?))`;
+const IS_SENDABLE_SQL = `${IS_WAITING_SQL} AND id NOT IN (SELECT value FROM json_each(?))`;
 
 type NewLetter = {
   kind: LetterKind;
@@ -101,7 +101,7 @@ export async function nextDueLetter(
 ): Promise<Letter | undefined> {
   const [row] = await select<Omit<Letter, "alert"> & { alert: string | null }>(
     database,
-    `SELECT * FROM letters WHERE ${IS_SENDABLE} AND ${DUE_TIME} <= ?
+    `SELECT * FROM letters WHERE ${IS_SENDABLE_SQL} AND ${DUE_TIME_SQL} <= ?
      ${withConfirmations ? "" : "AND kind <> 'confirm'"}
      ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1`,
     [JSON.stringify([...pendingIds]), now, now],
@@ -126,7 +126,7 @@ export async function markFailed(
 }
 
 export async function nextDueTime(database: Database, now: number, pendingIds: Iterable<string>) {
-  const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_SENDABLE}`;
+  const sql = `SELECT min(${DUE_TIME_SQL}) AS due FROM letters WHERE ${IS_SENDABLE_SQL}`;
   const values = [now, JSON.stringify([...pendingIds])];
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
@@ -156,6 +156,6 @@ export async function outboxStatus(database: Database) {
     database,
     "SELECT createdAt, failure FROM letters WHERE sentAt IS NULL ORDER BY createdAt",
   );
-  const failures = new Set(letters.flatMap(({ failure }) => failure || []));
-  return { letters: letters.length, oldest: letters[0]?.createdAt ?? 0, failures: [...failures] };
+  const failures = [...new Set(letters.flatMap(({ failure }) => failure || []))];
+  return { letterCount: letters.length, oldest: letters[0]?.createdAt ?? 0, failures };
 }

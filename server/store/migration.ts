@@ -10,9 +10,9 @@ export const OLDEST_VERSION = 16;
 /** `17.sql` turns a store of version 16 into one of version 17. */
 const UPGRADES_FOLDER = join(import.meta.dirname, "upgrades");
 
-const UPGRADES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test(name));
+const UPGRADE_FILES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test(name));
 
-export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
+export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADE_FILES.length;
 
 /** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
 const EDITS_CONVERSION_VERSION = 18;
@@ -71,9 +71,9 @@ export function migrate(database: DatabaseSync, file: string): void {
     const version = versionOf(database);
     if (version === 0) createTables(database);
     else
-      for (let next = version + 1; next <= SCHEMA_VERSION; next++) {
-        database.exec(readFileSync(join(UPGRADES_FOLDER, `${next}.sql`), "utf8"));
-        if (next === EDITS_CONVERSION_VERSION) convertEdits(database);
+      for (let nextVersion = version + 1; nextVersion <= SCHEMA_VERSION; nextVersion++) {
+        database.exec(readFileSync(join(UPGRADES_FOLDER, `${nextVersion}.sql`), "utf8"));
+        if (nextVersion === EDITS_CONVERSION_VERSION) convertEdits(database);
       }
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {

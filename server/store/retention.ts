@@ -1,5 +1,5 @@
 import { monthsAfter } from "#app/domain/month-grid.ts";
-import { IS_ACCESS_LETTER } from "./access-links.ts";
+import { IS_ACCESS_LETTER_SQL } from "./access-links.ts";
 import { type Database, type Query, select } from "./database.ts";
 import { REMOVED_FEED_RETENTION } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -7,7 +7,7 @@ import { clearSuppression } from "./suppressions.ts";
 import { SESSION_RETENTION } from "./sessions.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const utcDayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** `keepMonths` is for messages and suppressions, `keepSignUpDays` for unconfirmed sign-ups. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
@@ -24,7 +24,7 @@ function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
 ): [rows: string, limit: number | string][] {
-  const oldestKept = Date.parse(monthsAfter(dayOf(now), -keepMonths)) + (now % DAY);
+  const oldestKept = Date.parse(monthsAfter(utcDayOf(now), -keepMonths)) + (now % DAY);
   const oldestSignUp = now - keepSignUpDays * DAY;
   return [
     [
@@ -38,14 +38,14 @@ function expiredRows(
     ["letters WHERE alert IS NOT NULL AND sentAt < ?", now - 30 * DAY],
     ["access_links WHERE expiresAt <= ?", now],
     // A letter with a sign-in link is deleted after an hour, even if the mail server has not taken it.
-    [`letters WHERE ${IS_ACCESS_LETTER} AND createdAt < ?`, now - HOUR],
+    [`letters WHERE ${IS_ACCESS_LETTER_SQL} AND createdAt < ?`, now - HOUR],
     ["sessions WHERE seenAt <= ?", now - SESSION_RETENTION],
     ["passkeys WHERE seenAt < ?", now - 730 * DAY],
     ["form_results WHERE createdAt < ?", now - DAY],
     ["removed_feeds WHERE removedAt <= ?", now - REMOVED_FEED_RETENTION],
     // Past closures are deleted, those with guests' names a month later.
-    ["closures WHERE last < ? AND kind = 'closed'", dayOf(now - 2 * DAY)],
-    ["closures WHERE last < ?", dayOf(now - 32 * DAY)],
+    ["closures WHERE last < ? AND kind = 'closed'", utcDayOf(now - 2 * DAY)],
+    ["closures WHERE last < ?", utcDayOf(now - 32 * DAY)],
   ];
 }
 
@@ -79,6 +79,7 @@ async function isClockJumpUnconfirmed(query: Query, now: number): Promise<boolea
   return false;
 }
 
+/** Gives false, and deletes nothing, while the clock may be wrong because it has jumped ahead. */
 export async function purgeExpired(database: Database, terms: RetentionTerms, now: number) {
   if (await database.transaction((query) => isClockJumpUnconfirmed(query, now))) return false;
   await deleteExpired(database, terms, now);
@@ -88,25 +89,25 @@ export async function purgeExpired(database: Database, terms: RetentionTerms, no
 type PersonCount = { messages: number; subscriptions: number };
 
 export async function countPerson(database: Database, email: string): Promise<PersonCount> {
-  const address = email.trim().toLowerCase();
+  const lowerCaseEmail = email.trim().toLowerCase();
   const [count] = await select<PersonCount>(
     database,
     `SELECT (SELECT count(*) FROM messages WHERE lower(email) = ?) AS messages,
        (SELECT count(*) FROM subscribers WHERE email = ?) AS subscriptions`,
-    [address, address],
+    [lowerCaseEmail, lowerCaseEmail],
   );
   return count!;
 }
 
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
-  const address = email.trim().toLowerCase();
+  const lowerCaseEmail = email.trim().toLowerCase();
   const eraseRows = async (query: Query, end: string) =>
-    (await query(`DELETE FROM ${end} RETURNING email`, [address])).length;
+    (await query(`DELETE FROM ${end} RETURNING email`, [lowerCaseEmail])).length;
   return database.transaction(async (query) => {
     const messages = await eraseRows(query, "messages WHERE lower(email) = ?");
     const subscriptions = await eraseRows(query, "subscribers WHERE email = ?");
-    await query("DELETE FROM letters WHERE lower(recipient) = ?", [address]);
-    await clearSuppression(query, address);
+    await query("DELETE FROM letters WHERE lower(recipient) = ?", [lowerCaseEmail]);
+    await clearSuppression(query, lowerCaseEmail);
     await deleteEmptyLetters(query);
     return { messages, subscriptions };
   });

@@ -8,13 +8,13 @@ import { storeFile } from "./open.ts";
 const MAX_RETENTION = 155 * DAY;
 
 /** Matches the end of the name of a store that was set aside, or of its -wal or -shm file, after the store's name. */
-const FILE_SUFFIX = /^(-wal|-shm)?\./;
+const SET_ASIDE_SUFFIX = /^(-wal|-shm)?\./;
 
 export async function deleteOldStores(dataDir: string, now: number): Promise<void> {
   const store = basename(storeFile(dataDir));
   for (const name of await readdir(dataDir).catch(() => [])) {
     const file = join(dataDir, name);
-    const isSetAside = name.startsWith(store) && FILE_SUFFIX.test(name.slice(store.length));
+    const isSetAside = name.startsWith(store) && SET_ASIDE_SUFFIX.test(name.slice(store.length));
     if (isSetAside && now - (await stat(file)).mtimeMs > MAX_RETENTION) await rm(file);
   }
 }

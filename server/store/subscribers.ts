@@ -48,24 +48,24 @@ export async function requestSubscription(
   { email, consent, language = DEFAULT_LANGUAGE, isSuspect }: SignUpRequest,
   now: number,
 ): Promise<boolean> {
-  const address = email.toLowerCase();
+  const lowerCaseEmail = email.toLowerCase();
   return database.transaction(async (query) => {
     const letterDueAt = await earliestConfirmationTime(query, now);
     // A queue of more than a day is an attack. It is checked first, so that the response is the same for all addresses.
     if (letterDueAt > now + DAY) return false;
     const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [
-      address,
+      lowerCaseEmail,
     ]);
     if (subscriber?.["confirmedAt"]) return true;
-    if (await isSuppressed(query, address)) return true;
+    if (await isSuppressed(query, lowerCaseEmail)) return true;
     const key = randomBytes(18).toString("base64url");
-    const subscriberRow = { email: address, key, requestedAt: now, consent, language };
+    const subscriberRow = { email: lowerCaseEmail, key, requestedAt: now, consent, language };
     await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
-    if (isSuspect || !(await tryCountConfirmation(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: address });
-    // The retention begins again only with a new letter, so that repeated sign-ups do not keep an address for ever.
+    if (isSuspect || !(await tryCountConfirmation(query, lowerCaseEmail, now))) return true;
+    await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: lowerCaseEmail });
+    // Only a new letter extends the retention of an address, so that repeated sign-ups do not keep it for ever.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
-    await query(sql, [now, consent, language, address]);
+    await query(sql, [now, consent, language, lowerCaseEmail]);
     return true;
   });
 }

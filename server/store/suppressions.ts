@@ -1,4 +1,4 @@
-/** Under an e-mail address's keyed hash: how many confirmations it was sent, and whether its owner wants no more. */
+/** Stores by an e-mail address's keyed hash how many confirmations it was sent, and whether its owner wants no more. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";

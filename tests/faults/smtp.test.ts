@@ -107,7 +107,7 @@ test(`a mail server that is slow, refuses, drops and dies loses none of ${LETTER
     compose: async ({ id }) => mailOf(id),
   });
   outbox.start();
-  while ((await outboxStatus(database)).letters > 0) {
+  while ((await outboxStatus(database)).letterCount > 0) {
     await pause(200);
     // The clock advances only while no letter is being sent.
     if (sending > 0) continue;

@@ -34,7 +34,7 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(unfitPlace)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
     );
-  const { letters, failures, oldest } = await outboxStatus(database);
+  const { letterCount: letters, failures, oldest } = await outboxStatus(database);
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server letters are meant to wait, so none is called late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
