@@ -70,7 +70,7 @@ export function createBackupJob(options: BackupJobOptions) {
 
   const workerLoop = createWorkerLoop({
     pass: backUpDueFolders,
-    errorPause: CHECK_INTERVAL_MS,
+    retryMs: CHECK_INTERVAL_MS,
     log,
   });
   return {

@@ -50,7 +50,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     if (!loop.isStopping()) await alertSilentFeeds();
     return CHECK_INTERVAL_MS;
   };
-  const loop = createWorkerLoop({ pass: pollDueFeeds, errorPause: CHECK_INTERVAL_MS });
+  const loop = createWorkerLoop({ pass: pollDueFeeds, retryMs: CHECK_INTERVAL_MS });
 
   return {
     pollDueFeeds,

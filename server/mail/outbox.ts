@@ -88,7 +88,7 @@ export function createOutbox(options: OutboxOptions) {
     return MAX_SLEEP_MS;
   };
 
-  const workerLoop = createWorkerLoop({ pass: sendDueLetters, errorPause: MIN_SLEEP_MS * 4, log });
+  const workerLoop = createWorkerLoop({ pass: sendDueLetters, retryMs: MIN_SLEEP_MS * 4, log });
 
   const settleAttempts = async () => void (await Promise.all(runningAttempts));
   return {

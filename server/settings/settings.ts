@@ -14,9 +14,9 @@ function checkSetting(name: string, text: string, isValid: boolean, expected: st
   );
 }
 
-function wholeNumberOf(name: string, text: string, least: number, most = Infinity): number {
-  const isNumberValid = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const allowedRange = most < Infinity ? `from ${least} to ${most}` : `from ${least}`;
+function wholeNumberOf(name: string, text: string, min: number, max = Infinity): number {
+  const isNumberValid = /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const allowedRange = max < Infinity ? `from ${min} to ${max}` : `from ${min}`;
   return Number(checkSetting(name, text, isNumberValid, `a whole number ${allowedRange}`));
 }
 

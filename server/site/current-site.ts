@@ -29,7 +29,7 @@ async function loadAssets(clientFolder: string): Promise<FilesByAddress> {
   const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: clientFolder }));
   const servedNames = assetFiles.filter((name) => !ENCODED_FILE_PATTERN.test(name));
   const filesByAddress: FilesByAddress = new Map();
-  const readNext = async () => {
+  const readInTurn = async () => {
     for (let name = servedNames.pop(); name !== undefined; name = servedNames.pop()) {
       const file = join(clientFolder, name);
       const fileBytes = await readFile(file);
@@ -37,18 +37,18 @@ async function loadAssets(clientFolder: string): Promise<FilesByAddress> {
       filesByAddress.set(`/${name}`, await storedFile(`/${name}`, fileBytes, { encodings }));
     }
   };
-  await Promise.all(Array.from({ length: MAX_OPEN_FILES }, readNext));
+  await Promise.all(Array.from({ length: MAX_OPEN_FILES }, readInTurn));
   return filesByAddress;
 }
 
 /** Matches files with the texts of islands: each publication of new texts adds some, and the oldest are deleted. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
-const MAX_EARLIER_WORDS = 30;
+const MAX_EARLIER_WORDS_FILES = 30;
 
 function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const [address, file] of files) if (WORDS_ADDRESS.test(address)) assets.set(address, file);
   const wordsAddresses = [...assets.keys()].filter((address) => WORDS_ADDRESS.test(address));
-  for (const address of wordsAddresses.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
+  for (const address of wordsAddresses.slice(0, -MAX_EARLIER_WORDS_FILES)) assets.delete(address);
 }
 
 export async function openSite({ url, build = BUILD_FOLDER }: { url: string; build?: string }) {
@@ -56,7 +56,7 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
   let currentSite: ServedSite | undefined;
 
   return {
-    /** Also files of earlier revisions, which open pages still request. */
+    /** The files of the build, and texts of islands of earlier revisions, which open pages still request. */
     assets,
     current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");

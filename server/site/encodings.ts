@@ -4,7 +4,7 @@ import { brotliCompress, gzip as gzipCompress } from "node:zlib";
 
 export type Encodings = { br?: Buffer; gzip?: Buffer };
 
-const COMPRESSED_FORMATS = /\.(avif|ico|jpg|png|webp|woff2)$/;
+const COMPRESSED_FILE_PATTERN = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
 export const ENCODED_FILE_PATTERN = /\.(br|gz)$/;
 
@@ -17,7 +17,7 @@ export async function encode(
   body: Buffer,
   quality: CompressionQuality = "best",
 ): Promise<Encodings> {
-  if (COMPRESSED_FORMATS.test(name)) return {};
+  if (COMPRESSED_FILE_PATTERN.test(name)) return {};
   const [br, gzipped] = await Promise.all([
     quality === "best" && promisify(brotliCompress)(body),
     promisify(gzipCompress)(body, { level: quality === "best" ? 9 : 4 }),
@@ -34,7 +34,7 @@ export async function writeEncodings(file: string, { br, gzip }: Encodings): Pro
 }
 
 export async function readEncodings(file: string, body: Buffer): Promise<Encodings> {
-  if (COMPRESSED_FORMATS.test(file)) return {};
+  if (COMPRESSED_FILE_PATTERN.test(file)) return {};
   try {
     return { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
   } catch {

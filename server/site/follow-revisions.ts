@@ -31,7 +31,7 @@ export async function followRevisions(options: FollowOptions) {
   let shownNumber: number | undefined;
   let state: RevisionStatus["state"] = "current";
 
-  const update = async (lastNumber: number) => {
+  const showRevision = async (lastNumber: number) => {
     try {
       if (lastNumber !== shownNumber) {
         const { number, ...published } = await readSite();
@@ -46,12 +46,12 @@ export async function followRevisions(options: FollowOptions) {
     }
   };
 
-  const newNumber = await Promise.race([
+  const storedNumber = await Promise.race([
     lastRevisionNumber(database).catch(() => undefined),
     pause(STORE_TIMEOUT_MS, undefined, { ref: false }),
   ]);
   // The loop below repeats a failed update and logs its error.
-  if (newNumber !== undefined) await update(newNumber).catch(() => {});
+  if (storedNumber !== undefined) await showRevision(storedNumber).catch(() => {});
   if (shownNumber === undefined) {
     await show(await uneditedSite());
     shownNumber = NO_REVISION;
@@ -61,10 +61,10 @@ export async function followRevisions(options: FollowOptions) {
     const lastNumber = await lastRevisionNumber(database).catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
     });
-    if (lastNumber !== undefined) await update(lastNumber);
+    if (lastNumber !== undefined) await showRevision(lastNumber);
     return POLL_INTERVAL_MS;
   };
-  const loop = createWorkerLoop({ pass: pollRevisions, errorPause: RETRY_PAUSE_MS, log });
+  const loop = createWorkerLoop({ pass: pollRevisions, retryMs: RETRY_PAUSE_MS, log });
   loop.start();
   const status = (): RevisionStatus => ({ number: shownNumber ?? NO_REVISION, state });
   return { status, stop: loop.stop };

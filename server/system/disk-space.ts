@@ -15,11 +15,11 @@ export async function assertFreeSpace(folder: string, bytes: number): Promise<vo
 }
 
 /** The codes of a full disk: of SQLite (4874 for its shared memory) and of the system. */
-const DISK_FULL = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT"]);
+const FULL_CODES = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT"]);
 
 export function isDiskFull(error: unknown): boolean {
   const { code, errcode, cause } = Object(error) as Record<string, unknown>;
   return (
-    DISK_FULL.has(code) || DISK_FULL.has(errcode) || (cause !== undefined && isDiskFull(cause))
+    FULL_CODES.has(code) || FULL_CODES.has(errcode) || (cause !== undefined && isDiskFull(cause))
   );
 }

@@ -3,11 +3,11 @@ import { errorText, logLine } from "./log.ts";
 type WorkerLoopOptions = {
   /** Gives the milliseconds until the next pass. */
   pass: () => Promise<number>;
-  errorPause: number;
+  retryMs: number; // until the next pass after one that failed
   log?: (line: string) => void;
 };
 
-export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoopOptions) {
+export function createWorkerLoop({ pass, retryMs, log = logLine }: WorkerLoopOptions) {
   let isStopping = false;
   let runningLoop: Promise<void> = Promise.resolve();
   let isWokenEarly = false;
@@ -24,10 +24,10 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
     let lastError = "";
     for (;;) {
       if (isStopping) return;
-      let passPause = errorPause;
+      let pauseMs = retryMs;
       isWokenEarly = false;
       try {
-        passPause = await pass();
+        pauseMs = await pass();
         lastError = "";
       } catch (error) {
         const message = errorText(error);
@@ -36,13 +36,13 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
       }
       // A wake during the pass may be about work that the pass has missed, so the next pass starts at once.
       if (isWokenEarly) continue;
-      await sleep(passPause);
+      await sleep(pauseMs);
     }
   };
 
   return {
-    start: (firstPause = 0) =>
-      void (runningLoop = firstPause > 0 ? sleep(firstPause).then(runPasses) : runPasses()),
+    start: (firstPauseMs = 0) =>
+      void (runningLoop = firstPauseMs > 0 ? sleep(firstPauseMs).then(runPasses) : runPasses()),
     isStopping: () => isStopping,
     /** Starts the next pass now, or after the running one. */
     wake() {
