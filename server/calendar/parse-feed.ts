@@ -14,8 +14,8 @@ import { dayOfWallTime, type ExcludedMoments, excludedMomentsOf, startsOf } from
 import { DAY, MINUTE } from "#server/system/durations.ts";
 
 export type ParseOptions = {
-  first: Day;
-  end: Day;
+  first: Day; // the first night to read
+  end: Day; // the night after the last one
   /** True for a personal calendar, in which an event within one day takes no night. */
   isPersonal?: boolean;
 };

@@ -58,7 +58,7 @@ function isMomentAfter(moment: Moment, end: Moment): boolean {
 }
 
 type StartsOptions = {
-  end: number;
+  end: number; // a wall time
   overriddenMoments: ExcludedMoments | undefined;
   isWithinDay: boolean;
 };

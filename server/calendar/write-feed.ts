@@ -5,9 +5,9 @@ import type { Day, Stay } from "#app/domain/stay.ts";
 
 type ExportCalendar = {
   room: string;
-  host: string;
+  host: string; // of the site
   nights: Iterable<Day>;
-  changedAt: number;
+  changedAt: number; // since when the nights are the same
 };
 
 /** The event of an export without nights, because some portals reject a calendar without events. */

@@ -12,7 +12,7 @@ import { ENCODED_FILE_PATTERN, readEncodings } from "./encodings.ts";
 export type ServedSite = {
   contents: Contents;
   pages: SitePages;
-  pictures: ReadonlySet<string>;
+  pictures: ReadonlySet<string>; // the URL paths of the pictures on its pages
   /** Values of the family that this version does not accept; values of content/ are shown instead. */
   unfitValues: UnfitValue[];
 };

@@ -4,9 +4,9 @@ import { addLetter } from "./letters.ts";
 import { HOUR } from "#server/system/durations.ts";
 
 type AccessLink = {
-  hash: string;
+  hash: string; // of the token in the link
   codeHash: string;
-  device: string;
+  device: string; // the name of the device that signs in
   createdAt: number;
   expiresAt: number;
 };

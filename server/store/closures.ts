@@ -19,7 +19,7 @@ export type Closure = GuestDetails & {
   last: Day;
   /** "note": the guest's name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
-  portal: string;
+  portal: string; // of a note; otherwise ""
   /** When the family was first asked whether a portal sold this stay; 0 before that, 1 if it has answered no. */
   askedAt: number;
   author: string;

@@ -8,15 +8,15 @@ export type FeedKey = { room: string; portal: string };
 
 export type Feed = FeedKey & {
   name: string;
-  address: string;
+  address: string; // a URL
   addedAt: number;
   etag: string | null;
   lastModified: string | null;
   /** The time of the last accepted reading; 0 before the first. */
   readAt: number;
-  dueAt: number;
-  failures: number;
-  fault: string | null;
+  dueAt: number; // when its next poll is due
+  failures: number; // the count of failed polls since the last reading
+  fault: string | null; // a FeedFault
   /** The time of the first reading that frees many nights and is not accepted yet; 0 without one. */
   unconfirmedSince: number;
   unconfirmedCount: number;

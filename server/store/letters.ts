@@ -31,7 +31,7 @@ export type Letter = {
   /** An e-mail address; null for a letter to the family. */
   recipient: string | null;
   createdAt: number;
-  tries: number;
+  tries: number; // the count of failed attempts
 };
 
 /** The pauses after the first failures; then a letter is tried hourly for a week. */

@@ -16,10 +16,10 @@ type NewMessage = ContactMessage & {
 };
 
 export type StoredMessage = ContactMessage & {
-  number: number;
-  reference: string;
+  number: number; // in the order of arrival
+  reference: string; // for the guest, as in "K7M-4QF"
   receivedAt: number;
-  suspicion: string;
+  suspicion: string; // the reasons; "" for an ordinary message
   language: Language;
   isOpened: boolean;
   /** 0 until the message is mailed to the family. */

@@ -10,7 +10,7 @@ export type Subscriber = {
   /** The secret in the links of mails to this address. Only a reader of these mails knows the secret. */
   key: string;
   requestedAt: number;
-  consent: string;
+  consent: string; // the words that the subscriber agreed to
   confirmedAt: number | null;
   language: Language;
 };
