@@ -55,8 +55,8 @@ test("the health names late mail, late calendars and a revision that is not show
     readRevisionStatus: () => ({ number: 3, state: "behind" }),
     jobs: { hasLateFeeds: () => true },
   });
-  const backupTime = NOW - 3 * 3_600_000;
-  await database.transaction((query) => addLetter(query, { kind: "message", now: backupTime }));
+  const letterTime = NOW - 3 * 3_600_000;
+  await database.transaction((query) => addLetter(query, { kind: "message", now: letterTime }));
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
   // Without a mail server letters wait in the store; none is late, and the health has no `mail`.
   expect(await healthOf(database)()).not.toHaveProperty("mail");
@@ -64,11 +64,11 @@ test("the health names late mail, late calendars and a revision that is not show
 
 test("a store that does not answer counts as away for all requests, and is queried once a second", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
-  let queries = 0;
+  let queryCount = 0;
   const silentStore: Database = {
     ...database,
     read() {
-      queries++;
+      queryCount++;
       return new Promise(() => {});
     },
   };
@@ -76,9 +76,9 @@ test("a store that does not answer counts as away for all requests, and is queri
   const health = healthOf(silentStore, { now: () => now });
   const states = await Promise.all([health(), health(), health()]);
   expect(states.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
-  expect(queries).toBe(1);
+  expect(queryCount).toBe(1);
   now += 1_000;
   await health();
-  expect(queries).toBe(2);
+  expect(queryCount).toBe(2);
   await database.close();
 });

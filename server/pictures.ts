@@ -15,7 +15,7 @@ type PictureOptions = {
 };
 
 /** Only paths like this are looked up in the data folder. */
-const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
+const PICTURE_PATH_PATTERN = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { dataDir, site, database, log } = options;
@@ -34,9 +34,9 @@ export function createPictureSource(options: PictureOptions): PictureSource {
   };
 
   return async (address) => {
-    if (!PICTURE_ADDRESS.test(address)) return undefined;
+    if (!PICTURE_PATH_PATTERN.test(address)) return undefined;
     // A picture of an earlier page is served too, because that page may still be open.
-    const file = await readFile(join(dataDir, address)).catch(() => undefined);
-    return file || !site.current().pictures.has(address) ? file : cutPicture(address);
+    const fileBytes = await readFile(join(dataDir, address)).catch(() => undefined);
+    return fileBytes || !site.current().pictures.has(address) ? fileBytes : cutPicture(address);
   };
 }

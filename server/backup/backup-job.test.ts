@@ -13,8 +13,8 @@ const QUARTER_HOUR = 15 * 60_000;
 const START = Date.parse("2026-11-23T02:15:00Z");
 
 let folder: string;
-let local: string;
-const EXTRA = "/mnt/disco";
+let ownDir: string;
+const DISK = "/mnt/disco";
 let database: Database;
 let now: number;
 let tasks: BackupTask[];
@@ -23,7 +23,7 @@ let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
 beforeEach(() => {
   folder = scratch();
-  local = join(folder, "backups");
+  ownDir = join(folder, "backups");
   database = memoryStore();
   now = START;
   tasks = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
   job = newJob();
 });
 
-function newJob(backupFolders = [local, EXTRA]) {
+function newJob(backupFolders = [ownDir, DISK]) {
   return createBackupJob({
     database,
     settings: { dataDir: folder, backupFolders },
@@ -53,12 +53,12 @@ async function runUntil(end: number): Promise<void> {
 const dueMails = async () =>
   (await mailsDue(database, now)).map(({ subject, text }) => `${subject}\n${text}`);
 
-const status = () => backupStatus(database, [local, EXTRA], now);
+const status = () => backupStatus(database, [ownDir, DISK], now);
 const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
 
 test("the job makes the first copies at once, and the next at half past three Italian time", async () => {
   await runUntil(START + 12 * HOUR);
-  expect(tasks.map((task) => task.folder)).toEqual([local, EXTRA, local, EXTRA]);
+  expect(tasks.map((task) => task.folder)).toEqual([ownDir, DISK, ownDir, DISK]);
   expect(times()).toEqual([
     "2026-11-23T02:15",
     "2026-11-23T02:15",
@@ -66,8 +66,8 @@ test("the job makes the first copies at once, and the next at half past three It
     "2026-11-23T02:30",
   ]);
   expect(await status()).toEqual([
-    { folder: local, copiedAt: START + QUARTER_HOUR, isLate: false },
-    { folder: EXTRA, copiedAt: START + QUARTER_HOUR, isLate: false },
+    { folder: ownDir, copiedAt: START + QUARTER_HOUR, isLate: false },
+    { folder: DISK, copiedAt: START + QUARTER_HOUR, isLate: false },
   ]);
   expect(logLines).toEqual([]);
 });
@@ -93,20 +93,20 @@ test("the job makes one copy at the server's start for the nights when the serve
 
 test("the job repeats a failed copy every hour in the same folder, and logs each failure", async () => {
   await job.pass();
-  faults = { [EXTRA]: "folder" };
+  faults = { [DISK]: "folder" };
   now = START + QUARTER_HOUR;
   await runUntil(now + 2 * HOUR + 1);
-  expect(tasks.slice(2).map((task) => task.folder)).toEqual([local, EXTRA, EXTRA, EXTRA]);
-  const alarm = `ALARM, no backup in ${EXTRA}: the folder is missing or cannot be written.`;
+  expect(tasks.slice(2).map((task) => task.folder)).toEqual([ownDir, DISK, DISK, DISK]);
+  const alarm = `ALARM, no backup in ${DISK}: the folder is missing or cannot be written.`;
   expect(logLines).toEqual([alarm, alarm, alarm]);
   faults = {};
   await runUntil(now + HOUR);
-  expect(logLines.slice(3)).toEqual([`Backups are made again in ${EXTRA}.`]);
+  expect(logLines.slice(3)).toEqual([`Backups are made again in ${DISK}.`]);
 });
 
 test("the family gets one mail after two days without a copy in a folder, and another the next time", async () => {
   await job.pass();
-  faults = { [EXTRA]: "full" };
+  faults = { [DISK]: "full" };
   await runUntil(START + 2 * DAY);
   expect(await dueMails()).toEqual([]);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
@@ -114,19 +114,19 @@ test("the family gets one mail after two days without a copy in a folder, and an
   const [mail, ...others] = await dueMails();
   expect(others).toEqual([]);
   expect(mail).toMatch(/^Da due giorni non riesce la copia di sicurezza\n/);
-  expect(mail).toContain(`\n${EXTRA}\n`);
+  expect(mail).toContain(`\n${DISK}\n`);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, true]);
 
   faults = {};
   await runUntil(now + 2 * HOUR);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
-  faults = { [EXTRA]: "full" };
+  faults = { [DISK]: "full" };
   await runUntil(now + 5 * DAY);
   expect(await dueMails()).toHaveLength(1);
 });
 
 test("a folder that never had a copy counts as late two days after the job's first attempt", async () => {
-  faults = { [EXTRA]: "folder" };
+  faults = { [DISK]: "folder" };
   await runUntil(START + 2 * DAY + 1);
   expect(await dueMails()).toEqual([]);
   await runUntil(START + 2 * DAY + 2 * HOUR);

@@ -11,13 +11,13 @@ import type { AvailabilityAt } from "./stay-report.ts";
 
 const WITHOUT_CALENDARS = { now: Date.UTC(2026, 10, 22, 12), availability: undefined };
 
-async function headOf(mail: Mail): Promise<string[]> {
+async function headersOf(mail: Mail): Promise<string[]> {
   const [head = ""] = (await mailBytes(mail)).split("\r\n\r\n");
   return head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 
 test("a guest's message goes to the family, and the family's reply to the guest", async () => {
-  const headers = await headOf(messageMail(LETTER, MESSAGE, SITE, WITHOUT_CALENDARS));
+  const headers = await headersOf(messageMail(LETTER, MESSAGE, SITE, WITHOUT_CALENDARS));
   expect(headers).toContain("From: Room <sito@casa.example>");
   expect(headers).toContain("To: Room <famiglia@casa.example>");
   expect(headers).toContain("Reply-To: Anna Bini <anna@posta.example>");
@@ -135,7 +135,7 @@ test("a confirmation contains nothing that somebody wrote, and one click ends th
   const giulia = { email: "g@posta.example", key: "chiave", language: "it" } as const;
   const mail = confirmMail(LETTER, giulia, SITE);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
-  const headers = await headOf(mail);
+  const headers = await headersOf(mail);
   expect(headers).toContain("To: g@posta.example");
   expect(headers).toContain("List-Unsubscribe: <https://casa.example/lettere/lascia?c=chiave>");
   expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");

@@ -41,7 +41,7 @@ function mailerFor(user = "", tls = "?tls=never", timeouts = QUICK, host = "loca
   return mailer;
 }
 
-async function sendError(sent: Promise<void>): Promise<string | undefined> {
+async function outcomeOf(sent: Promise<void>): Promise<string | undefined> {
   try {
     await sent;
     return "taken";
@@ -51,7 +51,7 @@ async function sendError(sent: Promise<void>): Promise<string | undefined> {
 }
 
 test("a mail is sent once, to the one address that the site chose", async () => {
-  expect(await sendError(mailerFor("casa:secret@").send(MAIL))).toBe("taken");
+  expect(await outcomeOf(mailerFor("casa:secret@").send(MAIL))).toBe("taken");
   expect(smtp.received).toMatchObject([
     { id: "<id-1@casa.example>", to: "RCPT TO:<famiglia@casa.example>" },
   ]);
@@ -76,27 +76,27 @@ test.each<[fault: Fault, user: string, failure: RegExp]>([
     smtp.fault = fault;
     smtp.lateness = 2 * QUICK.silence;
     const mailer = mailerFor(user);
-    expect(await sendError(mailer.send(MAIL))).toMatch(failure);
+    expect(await outcomeOf(mailer.send(MAIL))).toMatch(failure);
     smtp.fault = "none";
-    expect(await sendError(mailer.send(MAIL))).toBe("taken");
+    expect(await outcomeOf(mailer.send(MAIL))).toBe("taken");
   },
 );
 
 test("a user without a password is refused before anything is sent", async () => {
-  expect(await sendError(mailerFor("casa@").send(MAIL))).toBe("EAUTH");
+  expect(await outcomeOf(mailerFor("casa@").send(MAIL))).toBe("EAUTH");
 });
 
 test("a slow server gets a mail once", async () => {
   smtp.fault = "late";
   smtp.lateness = QUICK.silence / 2;
-  expect(await sendError(mailerFor().send(MAIL))).toBe("taken");
+  expect(await outcomeOf(mailerFor().send(MAIL))).toBe("taken");
   expect(smtp.received).toHaveLength(1);
 });
 
 test("an attempt ends at its time limit when the server answers drop by drop", async () => {
   smtp.fault = "mute at MAIL";
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 300 });
-  expect(await sendError(mailer.send(MAIL))).toBe("EABORT");
+  expect(await outcomeOf(mailer.send(MAIL))).toBe("EABORT");
 });
 
 test("a mail that hangs delays no other", async () => {
@@ -104,16 +104,16 @@ test("a mail that hangs delays no other", async () => {
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 60_000 });
   for (let count = 1; count < MAX_CONNECTIONS; count++)
     mailer.send({ ...MAIL, text: "appesa" }).catch(() => {});
-  expect(await sendError(mailer.send(MAIL))).toBe("taken");
+  expect(await outcomeOf(mailer.send(MAIL))).toBe("taken");
 });
 
 test("a closed port, an unknown host and a server without encryption get no mail", async () => {
   smtp.fault = "no STARTTLS";
-  expect(await sendError(mailerFor("", "").send(MAIL))).toBe("ETLS 502");
+  expect(await outcomeOf(mailerFor("", "").send(MAIL))).toBe("ETLS 502");
   await smtp.close();
-  expect(await sendError(mailerFor().send(MAIL))).toBe("ESOCKET ECONNREFUSED");
+  expect(await outcomeOf(mailerFor().send(MAIL))).toBe("ESOCKET ECONNREFUSED");
   const unknownHost = mailerFor("", "?tls=never", QUICK, "posta.invalid");
-  expect(await sendError(unknownHost.send(MAIL))).toMatch(/^(EDNS|ETIMEDOUT)/);
+  expect(await outcomeOf(unknownHost.send(MAIL))).toMatch(/^(EDNS|ETIMEDOUT)/);
   expect(smtp.received).toEqual([]);
 });
 
@@ -133,21 +133,21 @@ test("a server with an untrusted certificate gets no password", async ({ skip })
   await smtp.close();
   smtp = await fakeSmtp({ certificate });
   await smtp.open();
-  expect(await sendError(mailerFor("casa:secret@", "").send(MAIL))).not.toBe("taken");
+  expect(await outcomeOf(mailerFor("casa:secret@", "").send(MAIL))).not.toBe("taken");
   expect(smtp.counts.logins).toBe(0);
 });
 
 test("an idle connection that the server closed costs no attempt", async () => {
   const mailer = mailerFor();
-  expect(await sendError(mailer.send(MAIL))).toBe("taken");
+  expect(await outcomeOf(mailer.send(MAIL))).toBe("taken");
   const fault = () => (smtp.counts.mails === 2 ? "drop at MAIL" : "none");
   Object.defineProperty(smtp, "fault", { get: fault });
-  expect(await sendError(mailer.send(MAIL))).toBe("taken");
+  expect(await outcomeOf(mailer.send(MAIL))).toBe("taken");
   expect(smtp.counts).toMatchObject({ connections: 2, mails: 3 });
 });
 
 test("a connection that breaks after the last word does no harm", async () => {
   smtp.onMail = () => setTimeout(() => void smtp.close(), 5);
-  expect(await sendError(mailerFor().send(MAIL))).toBe("taken");
+  expect(await outcomeOf(mailerFor().send(MAIL))).toBe("taken");
   await pause(50);
 });

@@ -160,8 +160,8 @@ test("a letter that cannot be composed is logged without a guest’s words, and 
   let faultyLetter = "";
   const { database, deliveries, lines, sendAllAt, addMessage } = testOutbox({
     compose: ({ id }) => {
-      const issue = new TypeError("Anna wrote:\nanna@posta.example");
-      if (id === faultyLetter) throw Object.assign(issue, { code: "ERR_INVALID_ARG_TYPE" });
+      const guestError = new TypeError("Anna wrote:\nanna@posta.example");
+      if (id === faultyLetter) throw Object.assign(guestError, { code: "ERR_INVALID_ARG_TYPE" });
       return { messageId: id } as Mail;
     },
   });

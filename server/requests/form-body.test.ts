@@ -8,15 +8,15 @@ const postRequest = (body: ReadableStream) => {
 };
 
 test("the server stops reading a form without an end at its limit", async () => {
-  let chunks = 0;
+  let sentBytes = 0;
   const endlessStream = new ReadableStream({
     pull(controller) {
-      chunks += 4096;
+      sentBytes += 4096;
       controller.enqueue(new Uint8Array(4096));
     },
   });
   expect(await readForm(postRequest(endlessStream))).toEqual({ errorStatus: 413 });
-  expect(chunks).toBeLessThan(MAX_FORM_BYTES + 3 * 4096);
+  expect(sentBytes).toBeLessThan(MAX_FORM_BYTES + 3 * 4096);
 });
 
 test("a form that breaks off gives a refusal and no fault in the log", async () => {

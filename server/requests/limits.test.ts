@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { createLimit } from "./limits.ts";
 
-describe("a limit", () => {
+describe("a newLimit", () => {
   let time = 0;
-  const limit = () =>
+  const newLimit = () =>
     createLimit({ maxItems: 2, windowMs: 1_000, now: () => time, maxNetworks: 3 });
 
   test("that is reached again and again stores no more, and starts one timer", () => {
@@ -18,7 +18,7 @@ describe("a limit", () => {
   });
 
   test("remembers a bounded number of networks", () => {
-    const { take } = limit();
+    const { take } = newLimit();
     for (const who of ["a", "b", "c", "d"]) for (const what of ["1", "2"]) take(who, what);
     expect(take("a", "3")).toBe(0); // deleted as the oldest of four networks
     expect(take("d", "3")).toBe(1);

@@ -32,7 +32,7 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();
       const timeByItem = timesByNetwork.get(network)?.timeByItem ?? new Map<unknown, number>();
-      for (const [one, time] of timeByItem) if (time <= now() - windowMs) timeByItem.delete(one);
+      for (const [old, time] of timeByItem) if (time <= now() - windowMs) timeByItem.delete(old);
       if (timeByItem.has(item)) return 0;
       const [oldestTime = now()] = timeByItem.values();
       if (timeByItem.size >= maxItems) return Math.ceil((oldestTime + windowMs - now()) / 1000);

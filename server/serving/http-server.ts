@@ -95,7 +95,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipelines.set(socket, pipeline);
     // One packet can contain thousands of requests, each an object until it is answered.
     if (pipeline.count >= MAX_PIPELINED_REQUESTS) return void socket.destroy();
-    const { last } = pipeline;
+    const { last: lastResponse } = pipeline;
     pipeline.last = response;
     pipeline.count++;
     response.once("close", () => pipeline.count--);
@@ -107,7 +107,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
       handleRequest(request, response);
     };
     if (pipeline.count === 1) respond();
-    else last.once("close", respond);
+    else lastResponse.once("close", respond);
   });
   server.timeout = IDLE_TIMEOUT_MS;
   server.on("timeout", (socket: Socket) => {

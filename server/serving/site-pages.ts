@@ -39,22 +39,22 @@ async function createWordsFiles(contents: Contents) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
-    const text = JSON.stringify(sharedContentOf(contents[language]));
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const json = JSON.stringify(sharedContentOf(contents[language]));
+    const hash = createHash("sha256").update(json).digest("hex").slice(0, 8);
     const address = `/assets/words-${language}-${hash}.json`;
     addresses[language] = address;
-    filesByAddress.set(address, await storedFile(address, Buffer.from(text)));
+    filesByAddress.set(address, await storedFile(address, Buffer.from(json)));
   }
   return { files: filesByAddress, addresses };
 }
 
 export async function createSitePages(options: SitePagesOptions) {
   const { contents, url, now = Date.now, render = renderPage } = options;
-  const words = await createWordsFiles(contents);
+  const wordsFiles = await createWordsFiles(contents);
   const siteOn = (today: Day) => ({ contents, url, today });
   const currentDay = () => houseDayAt(now());
 
-  const filesByAddress = new Map(words.files);
+  const filesByAddress = new Map(wordsFiles.files);
   for (const [name, text] of siteFiles(contents, url))
     filesByAddress.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
 
@@ -68,7 +68,7 @@ export async function createSitePages(options: SitePagesOptions) {
     render({
       path,
       site: siteOn(currentDay()),
-      wordsPath: words.addresses[houseLanguageAt(path)],
+      wordsPath: wordsFiles.addresses[houseLanguageAt(path)],
       ...pageEnquiry,
     });
 

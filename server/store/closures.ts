@@ -80,12 +80,12 @@ export async function addClosure(
 /** `partInStay` is the closure during the stay, `otherParts` are those before and after it. */
 function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   const lastNight = daysAfter(checkOut, -1);
-  const first = closure.first > checkIn ? closure.first : checkIn;
-  const last = closure.last < lastNight ? closure.last : lastNight;
-  const before = { ...closure, last: daysAfter(first, -1) };
-  const after = { ...closure, first: daysAfter(last, 1) };
+  const firstInStay = closure.first > checkIn ? closure.first : checkIn;
+  const lastInStay = closure.last < lastNight ? closure.last : lastNight;
+  const before = { ...closure, last: daysAfter(firstInStay, -1) };
+  const after = { ...closure, first: daysAfter(lastInStay, 1) };
   const otherParts = [before, after].filter((part) => part.first <= part.last);
-  return { partInStay: { ...closure, first, last }, otherParts };
+  return { partInStay: { ...closure, first: firstInStay, last: lastInStay }, otherParts };
 }
 
 /** Opening the house does not open closures of single rooms. Opening a room also opens it in closures of the house. */

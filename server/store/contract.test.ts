@@ -71,8 +71,8 @@ test("a message is stored with its letter, and its words come back as they were"
   const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
   const reference = await storeMessage("one", { message });
   expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
-  const [found] = await allMessages(otherServer);
-  expect(found).toMatchObject({
+  const [storedMessage] = await allMessages(otherServer);
+  expect(storedMessage).toMatchObject({
     ...ANNA,
     message,
     reference,
@@ -84,7 +84,7 @@ test("a message is stored with its letter, and its words come back as they were"
   expect(letter?.kind).toBe("message");
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
   await markSent(database, letter?.id ?? "", NOW + 1);
-  expect((await openMessage(database, found?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
+  expect((await openMessage(database, storedMessage?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
   expect((await allMessages(database))[0]?.isOpened).toBe(true);
 });
 
@@ -164,7 +164,7 @@ describe("a sign-up", () => {
       return JSON.stringify(rows);
     });
   const suppressions = () => database.transaction((query) => query("SELECT * FROM suppressions"));
-  const letters = async () => (await outboxStatus(database)).letterCount;
+  const letterCount = async () => (await outboxStatus(database)).letterCount;
 
   test("is refused when the day's queue is full, for any address, and stores nothing", async () => {
     await signUp("iscritta@posta.example");
@@ -190,7 +190,7 @@ describe("a sign-up", () => {
     expect(await endSubscription(database, await keyOf("vittima@posta.example"), NOW)).toBe(true);
     expect(await guestDataText()).not.toMatch(/vittima/i);
     await signUp("vittima@POSTA.example", NOW + 2 * DAY);
-    expect(await letters()).toBe(0);
+    expect(await letterCount()).toBe(0);
     expect(await guestDataText()).not.toMatch(/vittima/i); // a sign-up of a refused address stores nothing
     const expiresAt = Date.UTC(2028, 10, 21, 12);
     await deleteExpired(database, RETENTION_TERMS, expiresAt);
@@ -205,7 +205,7 @@ describe("a sign-up", () => {
     await erasePerson(database, "Giulia@posta.example");
     expect(await suppressions()).toEqual([]);
     await signUp("giulia@posta.example");
-    expect(await letters()).toBe(1);
+    expect(await letterCount()).toBe(1);
   });
 
   test("is not stored longer because it is repeated, unless it gets another letter", async () => {
@@ -230,13 +230,13 @@ describe("a sign-up", () => {
     ];
     for (const [hours, expected] of letterTimes) {
       await signUp("vittima@posta.example", NOW + hours * HOUR);
-      expect(await letters()).toBe(expected);
+      expect(await letterCount()).toBe(expected);
     }
     // The number of confirmations sent to an address is kept longer than the sign-up, but is deleted in the end.
     await deleteExpired(database, RETENTION_TERMS, NOW + 400 * DAY);
     expect(await allSubscribers(database)).toEqual([]);
     await signUp("vittima@posta.example", NOW + 401 * DAY);
-    expect(await letters()).toBe(0);
+    expect(await letterCount()).toBe(0);
     await deleteExpired(database, RETENTION_TERMS, NOW + 3 * 366 * DAY);
     expect(await suppressions()).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe("a sign-up", () => {
 
   test("that looks like a program's is stored without a letter", async () => {
     await requestSubscription(database, { email: "x@y.zz", consent: "", isSuspect: true }, NOW);
-    expect(await letters()).toBe(0);
+    expect(await letterCount()).toBe(0);
     expect(await allSubscribers(database)).toHaveLength(1);
   });
 });

@@ -46,10 +46,10 @@ export async function recordServedNights(
   now: number,
 ): Promise<number> {
   const runs = runsOf(nights).join("\n");
-  const last = (await servedNightsOf(query, { room, portal })).at(-1);
-  if (last && runsOf(last.nights).join("\n") === runs) return last.at;
+  const lastServed = (await servedNightsOf(query, { room, portal })).at(-1);
+  if (lastServed && runsOf(lastServed.nights).join("\n") === runs) return lastServed.at;
   // A row is always later than the one before it, even if the clock was set back.
-  const at = Math.max(now, (last?.at ?? 0) + 1);
+  const at = Math.max(now, (lastServed?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
   // Of the rows older than the retention the newest stays, because its nights were served until the next row.
   await query(

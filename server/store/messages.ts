@@ -83,7 +83,7 @@ export async function saveMessage(
 ): Promise<string> {
   const { key, name, email, message, suspicion, phone = "", room = null } = contact;
   const enquiry = enquiryQuery(contact.enquiry ?? {});
-  const content = { key, name, email, message, suspicion, phone, room, enquiry, language };
+  const columns = { key, name, email, message, suspicion, phone, room, enquiry, language };
   return database.transaction(async (query) => {
     const sql = "SELECT reference FROM messages WHERE key = ?";
     const [storedMessage] = await query<{ reference: string }>(sql, [key]);
@@ -91,7 +91,7 @@ export async function saveMessage(
     const letter = await letterIdFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const messageRow = { ...content, receivedAt: now, reference, letter };
+      const messageRow = { ...columns, receivedAt: now, reference, letter };
       const conflictClause = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", messageRow, conflictClause)).length > 0)
         return reference;
@@ -99,8 +99,8 @@ export async function saveMessage(
   });
 }
 
-async function selectMessages(query: Query, end: string, values: (string | number)[] = []) {
-  const sql = `SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter ${end}`;
+async function selectMessages(query: Query, sqlEnd: string, values: (string | number)[] = []) {
+  const sql = `SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter ${sqlEnd}`;
   return (await query<MessageRow>(sql, values)).map(messageOf);
 }
 
@@ -109,8 +109,8 @@ export function allMessages(database: Database): Promise<StoredMessage[]> {
 }
 
 export function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
-  const end = "WHERE m.letter = ? ORDER BY m.number";
-  return database.read((query) => selectMessages(query, end, [letter]));
+  const sqlEnd = "WHERE m.letter = ? ORDER BY m.number";
+  return database.read((query) => selectMessages(query, sqlEnd, [letter]));
 }
 
 export async function openMessage(database: Database, number: number, now: number) {

@@ -48,8 +48,8 @@ function setStoreAside(storePath: string, now: number): string | undefined {
   } catch {
     // A damaged store is set aside as it is, with its side files.
   }
-  const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
-  const asideFile = `${storePath}.prima-${time}`;
+  const timeText = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
+  const asideFile = `${storePath}.prima-${timeText}`;
   for (const suffix of ["", ...SIDE_SUFFIXES])
     if (existsSync(storePath + suffix)) linkSync(storePath + suffix, asideFile + suffix);
   for (const suffix of SIDE_SUFFIXES) rmSync(storePath + suffix, { force: true });

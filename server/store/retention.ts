@@ -23,7 +23,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
 function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
-): [rows: string, limit: number | string][] {
+): [rowsSql: string, limit: number | string][] {
   const oldestKept = Date.parse(monthsAfter(utcDayOf(now), -keepMonths)) + (now % DAY);
   const oldestSignUp = now - keepSignUpDays * DAY;
   return [
@@ -51,8 +51,8 @@ function expiredRows(
 
 export async function deleteExpired(database: Database, terms: RetentionTerms, now: number) {
   await database.transaction(async (query) => {
-    for (const [rows, limit] of expiredRows(terms, now))
-      await query(`DELETE FROM ${rows}`, [limit]);
+    for (const [rowsSql, limit] of expiredRows(terms, now))
+      await query(`DELETE FROM ${rowsSql}`, [limit]);
     await deleteEmptyLetters(query);
   });
 }
@@ -101,8 +101,8 @@ export async function countPerson(database: Database, email: string): Promise<Pe
 
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
   const lowerCaseEmail = email.trim().toLowerCase();
-  const eraseRows = async (query: Query, end: string) =>
-    (await query(`DELETE FROM ${end} RETURNING email`, [lowerCaseEmail])).length;
+  const eraseRows = async (query: Query, rowsSql: string) =>
+    (await query(`DELETE FROM ${rowsSql} RETURNING email`, [lowerCaseEmail])).length;
   return database.transaction(async (query) => {
     const messages = await eraseRows(query, "messages WHERE lower(email) = ?");
     const subscriptions = await eraseRows(query, "subscribers WHERE email = ?");

@@ -116,9 +116,9 @@ test("a stored message survives a power cut, because each transaction waits for 
 
 test("a mistake in SQL is not reported as a store that is away, and the store goes on", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
-  const issue = database.transaction((query) => query("SELEC 1"));
-  await expect(issue).rejects.not.toBeInstanceOf(StoreUnavailable);
-  await expect(issue).rejects.toThrow(/syntax/);
+  const wrongQuery = database.transaction((query) => query("SELEC 1"));
+  await expect(wrongQuery).rejects.not.toBeInstanceOf(StoreUnavailable);
+  await expect(wrongQuery).rejects.toThrow(/syntax/);
   expect(await database.transaction((query) => query("SELECT 1 AS one"))).toEqual([{ one: 1 }]);
   await database.close();
 });

@@ -18,8 +18,8 @@ export type Subscriber = {
 /** The limit is for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
-async function selectSubscribers(database: Database, end: string, values: string[] = []) {
-  const rows = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
+async function selectSubscribers(database: Database, sqlEnd: string, values: string[] = []) {
+  const rows = await select<Subscriber>(database, `SELECT * FROM subscribers ${sqlEnd}`, values);
   // A subscriber's language that the site no longer has becomes the default one.
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }

@@ -2,8 +2,8 @@
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const result = lastWork.then(work);
-    lastWork = result.catch(() => {});
-    return result;
+    const promise = lastWork.then(work);
+    lastWork = promise.catch(() => {});
+    return promise;
   };
 }

@@ -15,8 +15,8 @@ export type Token = { id: string; issuedAt: number };
 
 /** Undefined if the signature is not ours, or is for another purpose. */
 export function readToken(secret: string, purpose: string, token: string): Token | undefined {
-  const [time = "", id = "", signature = "", more] = token.split(".");
-  if (more !== undefined || token.length > 100) return undefined;
+  const [time = "", id = "", signature = "", rest] = token.split(".");
+  if (rest !== undefined || token.length > 100) return undefined;
   if (!isSameSecret(signature, tokenSignature(secret, purpose, `${time}.${id}`))) return undefined;
   return { id, issuedAt: parseInt(time, 36) };
 }
