@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createLimit } from "./limits.ts";
 
-describe("a newLimit", () => {
+describe("a limit", () => {
   let time = 0;
   const newLimit = () =>
     createLimit({ maxItems: 2, windowMs: 1_000, now: () => time, maxNetworks: 3 });
