@@ -1,4 +1,4 @@
-/** Positions of towns and names on the maps; the script that drew them wrote map-places.yaml (pictures/README.md). */
+/** Positions of towns and names on the maps; the script that drew these wrote map-places.yaml (pictures/README.md). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

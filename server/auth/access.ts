@@ -1,6 +1,6 @@
 /**
- * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, valid until it
- * is not used for 30 days. On a device that has a session, each of the three is a fresh proof of identity for that
+ * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, which ends
+ * after 30 days without use. On a device that has a session, each of the three is a fresh proof of identity for that
  * session. A secret that is invalid, used, expired or made for another session gives undefined, without a reason.
  */
 import { randomUUID } from "node:crypto";

@@ -54,12 +54,12 @@ const dueMails = async () =>
   (await mailsDue(database, now)).map(({ subject, text }) => `${subject}\n${text}`);
 
 const status = () => backupStatus(database, [ownDir, DISK], now);
-const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
+const taskTimes = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
 
 test("the job makes the first copies at once, and the next at half past three Italian time", async () => {
   await runUntil(START + 12 * HOUR);
   expect(tasks.map((task) => task.folder)).toEqual([ownDir, DISK, ownDir, DISK]);
-  expect(times()).toEqual([
+  expect(taskTimes()).toEqual([
     "2026-11-23T02:15",
     "2026-11-23T02:15",
     "2026-11-23T02:30",
@@ -80,7 +80,7 @@ test.each([
   await job.pass();
   now = Date.parse(`${day}T00:00:00Z`);
   await runUntil(now + DAY);
-  expect(times(tasks.slice(2))).toContain(`${day}${time}`);
+  expect(taskTimes(tasks.slice(2))).toContain(`${day}${time}`);
 });
 
 test("the job makes one copy at the server's start for the nights when the server was off", async () => {

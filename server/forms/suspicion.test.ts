@@ -18,7 +18,7 @@ test.each([
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
 ])("the form does not suspect %s", (_, more) => {
-  expect(suspicionReasons(visit(more), WORDS)).toBe("");
+  expect(suspicionReasons(evidenceOf(more), WORDS)).toBe("");
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
   ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, WORDS.code],
   ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, WORDS.linkAsName],
 ])("the form quarantines a message with %s", (_, more, why) => {
-  expect(suspicionReasons(visit(more), WORDS)).toContain(why);
+  expect(suspicionReasons(evidenceOf(more), WORDS)).toContain(why);
 });
 
-function visit(more: Partial<Parameters<typeof suspicionReasons>[0]>) {
+function evidenceOf(more: Partial<Parameters<typeof suspicionReasons>[0]>) {
   return {
     contact: MESSAGE,
     honeypot: "",

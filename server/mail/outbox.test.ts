@@ -31,12 +31,12 @@ function testOutbox({
   onTestFinished(() => database.close());
   const attempts: { id: string; at: number }[] = [];
   const deliveries: string[] = [];
-  const lines: string[] = [];
+  const logLines: string[] = [];
   const clock = { now: 0 };
   const outbox = createOutbox({
     database,
     now: () => clock.now,
-    log: (line) => lines.push(line),
+    log: (line) => logLines.push(line),
     compose: async (letter) => compose(letter),
     mailer: {
       async send({ messageId }) {
@@ -55,7 +55,7 @@ function testOutbox({
     database,
     attempts,
     deliveries,
-    lines,
+    logLines,
     clock,
     addMessage: () => add({ kind: "message" }),
     /** Adds the confirmation letter of a stranger's sign-up. */
@@ -158,7 +158,7 @@ test("letters that hang take all connections but one, which stays for the family
 
 test("a letter that cannot be composed is logged without a guest’s words, and tried again", async () => {
   let faultyLetter = "";
-  const { database, deliveries, lines, sendAllAt, addMessage } = testOutbox({
+  const { database, deliveries, logLines, sendAllAt, addMessage } = testOutbox({
     compose: ({ id }) => {
       const guestError = new TypeError("Anna wrote:\nanna@posta.example");
       if (id === faultyLetter) throw Object.assign(guestError, { code: "ERR_INVALID_ARG_TYPE" });
@@ -169,20 +169,20 @@ test("a letter that cannot be composed is logged without a guest’s words, and 
   const goodLetter = await addMessage();
   await sendAllAt(0);
   expect(deliveries).toEqual([goodLetter]);
-  expect(lines[0]).toBe(`letter ${faultyLetter} not sent (try 1): fault`);
-  expect(lines[1]).toMatch(/^TypeError/);
-  expect(lines.join("\n")).toContain("outbox.test.ts"); // the stack trace
+  expect(logLines[0]).toBe(`letter ${faultyLetter} not sent (try 1): fault`);
+  expect(logLines[1]).toMatch(/^TypeError/);
+  expect(logLines.join("\n")).toContain("outbox.test.ts"); // the stack trace
   await sendAllAt(MINUTE);
-  expect(lines).toHaveLength(4);
-  expect(lines.join("\n")).not.toMatch(/Anna|anna/);
+  expect(logLines).toHaveLength(4);
+  expect(logLines.join("\n")).not.toMatch(/Anna|anna/);
   expect((await outboxStatus(database)).failures).toEqual(["fault"]);
 });
 
 test("a refusal is logged and stored by its codes alone, because its text may contain an address", async () => {
-  const { database, lines, sendAllAt, addMessage } = testOutbox({ answer: refusalError });
+  const { database, logLines, sendAllAt, addMessage } = testOutbox({ answer: refusalError });
   const letter = await addMessage();
   await sendAllAt(0);
-  expect(lines).toEqual([`letter ${letter} not sent (try 1): EENVELOPE 550`]);
+  expect(logLines).toEqual([`letter ${letter} not sent (try 1): EENVELOPE 550`]);
   expect((await outboxStatus(database)).failures).toEqual(["EENVELOPE 550"]);
 });
 
@@ -215,18 +215,18 @@ function unreliableStore(delay = 0) {
 test("a store that is away is logged once each time, and its letters are sent when it is back", async () => {
   vi.useFakeTimers();
   const { database, state } = unreliableStore();
-  const { outbox, lines, deliveries, addMessage } = testOutbox({ database });
+  const { outbox, logLines, deliveries, addMessage } = testOutbox({ database });
   await addMessage();
   state.isAway = true;
   outbox.start();
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(lines).toEqual(["The store is away."]);
+  expect(logLines).toEqual(["The store is away."]);
   state.isAway = false;
   await vi.advanceTimersByTimeAsync(5 * SECOND);
   expect(deliveries).toHaveLength(1);
   state.isAway = true;
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
-  expect(lines).toHaveLength(2);
+  expect(logLines).toHaveLength(2);
   await outbox.stop();
 });
 

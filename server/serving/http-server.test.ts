@@ -158,12 +158,12 @@ test("a stopping server closes idle connections at once, and others after their 
   const isIdleClosed = once(idleClient.resume(), "end");
   server.close();
   await isIdleClosed;
-  const sweep = setInterval(() => server.closeIdleConnections(), 10);
+  const sweepTimer = setInterval(() => server.closeIdleConnections(), 10);
   let receivedBytes = 0;
   for await (const chunk of busyClient) receivedBytes += (chunk as Buffer).length;
   expect(receivedBytes).toBeGreaterThan(LARGE_FILE.length);
   await serverClose;
-  clearInterval(sweep);
+  clearInterval(sweepTimer);
 });
 
 describe("on a connection that is idle for too long", () => {

@@ -16,7 +16,7 @@ export async function cutPictureOf(catalogue: Catalogue, address: string, dataDi
   return readFile(join(dataDir, address));
 }
 
-export async function cutMissing(
+export async function cutMissingPictures(
   catalogue: Catalogue,
   contents: Contents,
   { folder, build }: { folder: string; build: string },

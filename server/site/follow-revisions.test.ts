@@ -10,7 +10,7 @@ beforeEach(() => void (database = memoryStore()));
 
 const CONTENTS = readContents();
 
-async function followWithFaults(firstBroken: number) {
+async function followWithFaults(firstBrokenNumber: number) {
   const status = { current: -1, tries: 0, errors: 0, isMended: false };
   let revisionNumber = 0;
   const { status: revisionState } = await followRevisions({
@@ -25,7 +25,7 @@ async function followWithFaults(firstBroken: number) {
         query<{ number: number }>("SELECT coalesce(max(number), 0) AS number FROM revisions"),
       );
       revisionNumber = row!.number;
-      if (revisionNumber >= firstBroken) {
+      if (revisionNumber >= firstBrokenNumber) {
         status.tries++;
         if (!status.isMended) throw new Error("This revision cannot be shown");
       }

@@ -60,7 +60,7 @@ export async function lastRevisionNumber(database: Database): Promise<number> {
   return (await lastRevision(database))?.number ?? NO_REVISION;
 }
 
-/** The state at one moment, which `key` identifies; `draft` has all documents, also unchanged ones. */
+/** The state at one moment, which `key` identifies; `draft` also has the documents that are as published. */
 export type DocumentState = {
   number: number;
   published: Documents;

@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** What follows "DELETE FROM", and the value of "?". A message that was neither opened nor mailed is not deleted. */
+/** Gives what follows "DELETE FROM", and the value of "?". A message that was neither opened nor mailed is kept. */
 function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,

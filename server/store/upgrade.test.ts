@@ -55,7 +55,7 @@ const tablesOf = (store: DatabaseSync) =>
     .all()
     .map(({ name }) => String(name));
 
-function content(): Record<string, TableRows> {
+function readTables(): Record<string, TableRows> {
   using store = new DatabaseSync(file);
   const rowsOf = (name: string) => store.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all();
   return Object.fromEntries(tablesOf(store).map((name) => [name, rowsOf(name)]));
@@ -67,9 +67,9 @@ async function upgrade(): Promise<void> {
 }
 
 test("an upgrade loses no messages, letters, subscribers, calendars, closures or accesses", async () => {
-  const tablesBefore = content();
+  const tablesBefore = readTables();
   await upgrade();
-  const upgradedTables = content();
+  const upgradedTables = readTables();
   for (const [table, rows] of Object.entries(tablesBefore)) {
     if (CONVERTED_TABLES.has(table) || ALERT_TABLES.has(table)) continue;
     const upgradedRows = upgradedTables[RENAMED_TABLES[table] ?? table]!.filter(
@@ -161,11 +161,11 @@ test("a missing store, an older one, a current one and a newer one are recognise
 });
 
 test("an upgraded store leaves a copy of its former state, and a new store leaves none", async () => {
-  const tablesBefore = content();
+  const tablesBefore = readTables();
   await upgrade();
   const upgradedFile = file;
   file = `${upgradedFile}.before-upgrade`;
-  expect(content()).toEqual(tablesBefore);
+  expect(readTables()).toEqual(tablesBefore);
   file = join(folder, "new.db");
   await upgrade();
   expect(readdirSync(folder)).not.toContain("new.db.before-upgrade");
@@ -175,7 +175,7 @@ test("an upgrade that fails half-way leaves the store as it was", async () => {
   const store = new DatabaseSync(file);
   store.exec("DROP TABLE form_results");
   store.close();
-  const tablesBefore = content();
+  const tablesBefore = readTables();
   await expect(upgrade()).rejects.toThrow(/form_results/);
-  expect(content()).toEqual(tablesBefore);
+  expect(readTables()).toEqual(tablesBefore);
 });
