@@ -39,7 +39,7 @@ const CUTS_BY_CROP = {
 
 export type CropName = keyof typeof CUTS_BY_CROP;
 
-/** The browser takes a crop's first cut with a matching media query or none; every cut contains the focal point. */
+/** The browser takes a crop's first cut that has no media query or a matching one; each cut has the focal point. */
 export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */

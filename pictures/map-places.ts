@@ -12,7 +12,7 @@ type PlacedName = { name: string; at: MapPoint; side: "left" | "right" | "above"
 
 type MapNames = {
   towns: (PlacedName & { town: string; isCity?: boolean })[];
-  sea: MapPoint;
+  sea: MapPoint; // the place of its name
   land: { name: "valley" | "laga" | "granSasso"; at: MapPoint }[];
 };
 
@@ -47,15 +47,15 @@ function isClear(placedName: PlacedName, [x, y]: MapPoint, houseTown: string, ma
   const { letter, line, mark } = DRAWING_SIZES[map];
   const [left, right] = horizontalExtent(placedName, letter);
   const verticalDistance = Math.abs(placedName.at[1] - y);
-  const halfWidth = Math.max(mark[0], (houseTown.length * letter) / 2);
+  const halfNameWidth = Math.max(mark[0], (houseTown.length * letter) / 2);
   const isBesideMark =
     right < x - mark[0] || left > x + mark[0] || verticalDistance > mark[1] + line / 2;
   const isBelow = placedName.at[1] > y + line / 2;
   const isBesideName =
     houseTown === "" ||
     isBelow ||
-    right < x - halfWidth ||
-    left > x + halfWidth ||
+    right < x - halfNameWidth ||
+    left > x + halfNameWidth ||
     verticalDistance > mark[1] + 1.5 * line;
   return isBesideMark && isBesideName;
 }

@@ -57,22 +57,23 @@ test.each(["POST", "PUT", "DELETE"])("the method %s is refused, with a page", as
 });
 
 async function createCountingApp() {
-  const rendered: string[] = [];
+  const renderedPaths: string[] = [];
   const render: typeof renderPage = (request) => {
-    rendered.push(request.path);
+    renderedPaths.push(request.path);
     return renderPage(request);
   };
   const countingPages = await renderedSite({ render });
   const fileAt = (address: string) => plainFileAt({ pages: countingPages, assets }, address);
-  return { request: createApp({ pages: countingPages, assets }).request, fileAt, rendered };
+  return { request: createApp({ pages: countingPages, assets }).request, fileAt, renderedPaths };
 }
 
 test("the server renders and caches one page for all ids in an address", async () => {
-  const { request, fileAt, rendered } = await createCountingApp();
+  const { request, fileAt, renderedPaths } = await createCountingApp();
   for (const path of ["/Room_Details/7", "/Room_Details/8", "/room_details/9)"])
     await request(path);
   expect((await request("/Room_Details/7")).headers.get("Location")).toBe("/room_details/7");
-  expect(rendered.filter((path) => path.startsWith("/room_details"))).toEqual(["/room_details"]);
+  const detailsPaths = renderedPaths.filter((path) => path.startsWith("/room_details"));
+  expect(detailsPaths).toEqual(["/room_details"]);
   expect(fileAt("/room_details/7")).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ type Portal = {
   echo: Echo;
   /** The time between two fetches of our export, in milliseconds. */
   period: number;
-  fetchAt: number;
+  nextFetchAt: number;
   /** The nights that the portal fetched last, and when it imports them. */
   pendingImport: { from: number; nights: Set<string> } | undefined;
   importedNights: Set<string>;
@@ -42,7 +42,7 @@ function createPortal(index: number, count: number, random: (below: number) => n
     name: `portal ${index}`,
     echo: index === 2 ? "half" : "all",
     period: (isSlowPortal ? 5 : 2) * HOUR + random(isSlowPortal ? 60 : 240) * MINUTE,
-    fetchAt: random(360) * MINUTE,
+    nextFetchAt: random(360) * MINUTE,
     pendingImport: undefined,
     importedNights: new Set(),
     soldNights: new Map(),
@@ -75,8 +75,8 @@ function simulate(count: number, seed: number) {
         portal.importedNights = portal.pendingImport.nights;
         portal.pendingImport = undefined;
       }
-      if (portal.fetchAt <= now) {
-        portal.fetchAt = now + portal.period;
+      if (portal.nextFetchAt <= now) {
+        portal.nextFetchAt = now + portal.period;
         const byPortal = new Map(portals.map(({ name, nightsInStore }) => [name, nightsInStore]));
         const exported = new Set(nightsToExport(portal.name, byPortal, closedNights, TODAY));
         const lastServed = portal.servedNights.at(-1);

@@ -37,14 +37,14 @@ afterEach(() => {
   server.close();
 });
 
-function client() {
+function openSocket() {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   return socket;
 }
 
 async function answersTo(...requests: string[]): Promise<string> {
-  const socket = client();
+  const socket = openSocket();
   for (const request of requests) socket.write(request);
   const chunks = await Array.fromAsync(socket as AsyncIterable<Buffer>);
   return Buffer.concat(chunks).toString("latin1");
@@ -119,14 +119,14 @@ test("sixteen requests in one packet are answered in order", async () => {
 });
 
 test("a client that sends a hundred requests without waiting for an answer is disconnected", async () => {
-  const socket = client();
+  const socket = openSocket();
   socket.resume().write(GET("/").repeat(100));
   await once(socket, "close");
   expect(socket.destroyed).toBe(true);
 });
 
 test("a client that sends one request after the other is answered, however many they are", async () => {
-  const socket = client();
+  const socket = openSocket();
   let responseCount = 0;
   for (; responseCount < 40; responseCount++) {
     socket.write(GET("/x"));
@@ -136,7 +136,7 @@ test("a client that sends one request after the other is answered, however many 
 });
 
 test("a client that never reads its answers has at most one large answer waiting", async () => {
-  const socket = client();
+  const socket = openSocket();
   socket.pause();
   const [serverSocket] = (await once(server, "connection")) as [Socket];
   for (let turn = 0; turn < 10; turn++) {
@@ -148,10 +148,10 @@ test("a client that never reads its answers has at most one large answer waiting
 });
 
 test("a stopping server closes idle connections at once, and others after their answer", async () => {
-  const idleClient = client();
+  const idleClient = openSocket();
   idleClient.write(GET("/"));
   await once(idleClient, "data");
-  const busyClient = client();
+  const busyClient = openSocket();
   busyClient.write(GET("/large"));
   await once(server, "request");
   const serverClose = once(server, "close");
@@ -170,7 +170,7 @@ describe("on a connection that is idle for too long", () => {
   beforeEach(() => (server.timeout = 100));
 
   test("a request that waits for the server's work gets its answer, however long that takes", async () => {
-    const socket = client();
+    const socket = openSocket();
     socket.write(`POST /slow HTTP/1.1\r\n${CLOSE}Content-Length: 2\r\n\r\nab`);
     expect(String((await once(socket, "data"))[0])).toContain("app POST /slow ab");
   });
@@ -180,7 +180,7 @@ describe("on a connection that is idle for too long", () => {
     ["a form does not come", `POST / HTTP/1.1\r\n${HOST}Content-Length: 10\r\n\r\nabc`],
     ["the answer is not read", GET("/large")],
   ])("the server closes it where %s", async (_, text) => {
-    const socket = client();
+    const socket = openSocket();
     socket.pause();
     const [serverSocket] = (await once(server, "connection")) as [Socket];
     if (text) socket.write(text);
@@ -198,7 +198,7 @@ describe("20 seconds after a request began", () => {
     server.on("request", (request) => {
       if (request.url === "/foto") allowUploadTime(request);
     });
-    const [form, photograph] = [client(), client()];
+    const [form, photograph] = [openSocket(), openSocket()];
     for (const [socket, text] of [
       [form, FORM],
       [photograph, FORM.replace("/", "/foto")],
@@ -215,7 +215,7 @@ describe("20 seconds after a request began", () => {
   });
 
   test("a client that reads slowly gets the whole file", async () => {
-    const slowReader = client();
+    const slowReader = openSocket();
     slowReader.write(GET("/large", CLOSE));
     await once(slowReader, "readable");
     vi.advanceTimersByTime(20_000);

@@ -29,7 +29,7 @@ export type SitePages = Awaited<ReturnType<typeof createSitePages>>;
 
 type SitePagesOptions = {
   contents: Contents;
-  url: string;
+  url: string; // the origin of the site
   now?: () => number;
   render?: typeof renderPage;
 };

@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import { checkPort } from "./listening.ts";
 import { SettingsError } from "./settings-error.ts";
 
-const SERVE = join(import.meta.dirname, "../../scripts/serve.ts");
+const SERVE_SCRIPT = join(import.meta.dirname, "../../scripts/serve.ts");
 
 test("a port that is taken ends the program with one sentence", async () => {
   const otherServer = createServer();
   await once(otherServer.listen(0, "127.0.0.1"), "listening");
   const { port } = otherServer.address() as AddressInfo;
-  const { status, stderr } = spawnSync(process.execPath, [SERVE], {
+  const { status, stderr } = spawnSync(process.execPath, [SERVE_SCRIPT], {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
     encoding: "utf8",
   });

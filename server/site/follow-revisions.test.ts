@@ -13,7 +13,7 @@ const CONTENTS = readContents();
 async function followWithFaults(firstBrokenNumber: number) {
   const status = { current: -1, tries: 0, errors: 0, isMended: false };
   let revisionNumber = 0;
-  const { status: revisionState } = await followRevisions({
+  const { status: readStatus } = await followRevisions({
     database,
     site: {
       show: async ({ contents }) => {
@@ -33,7 +33,7 @@ async function followWithFaults(firstBrokenNumber: number) {
     },
     log: () => status.errors++,
   });
-  return { status, state: revisionState };
+  return { status, state: readStatus };
 }
 
 test("a revision that cannot be shown is tried again, logged once, and reported until it is shown", async () => {

@@ -22,7 +22,7 @@ export type Closure = GuestDetails & {
   portal: string; // of a note; otherwise ""
   /** When the family was first asked whether a portal sold this stay; 0 before that, 1 if it has answered no. */
   askedAt: number;
-  author: string;
+  author: string; // the name of the device that entered it
   createdAt: number;
 };
 

@@ -19,14 +19,14 @@ const EDITS_CONVERSION_VERSION = 18;
 
 /** Makes a copy for a rollback. If this fails, as on a full disk, the migration goes on, so that forms still work. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
-  const copy = `${file}.before-upgrade`;
+  const copyFile = `${file}.before-upgrade`;
   try {
-    rmSync(copy, { force: true });
-    writeFileSync(copy, "", { mode: 0o600 });
-    matchFolderOwner(copy);
-    database.prepare("VACUUM INTO ?").run(copy);
+    rmSync(copyFile, { force: true });
+    writeFileSync(copyFile, "", { mode: 0o600 });
+    matchFolderOwner(copyFile);
+    database.prepare("VACUUM INTO ?").run(copyFile);
   } catch {
-    rmSync(copy, { force: true });
+    rmSync(copyFile, { force: true });
   }
 }
 
