@@ -32,7 +32,7 @@ export function createOutbox(options: OutboxOptions) {
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
-  /** The next pass repeats a write that fails. */
+  /** Stores the result of an attempt. If that fails, the next pass repeats it. */
   const persist = async ({ id }: Letter, storeResult: () => Promise<void>) => {
     const write = async () => {
       await storeResult();

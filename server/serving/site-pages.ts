@@ -91,7 +91,7 @@ export async function createSitePages(options: SitePagesOptions) {
       if (cachedPages.get(path) !== fastPage) return;
       const bestPage = await storedPage(renderedPage, "best");
       if (cachedPages.get(path) === fastPage) cachedPages.set(path, bestPage);
-      // If this fails, the page keeps its fast compression.
+      // If the best compression fails, the page keeps the fast one.
     }).catch(() => {});
     return fastPage;
   };

@@ -24,7 +24,7 @@ export async function spendAccessLink(query: Query, hash: string, now: number) {
   return linkRows.find(({ expiresAt }) => expiresAt > now);
 }
 
-/** A limit, because anybody may request a mail with a link, and all these mails go to the family. */
+/** A limit is needed, because anybody may request a mail with a link, and all these mails go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
 export const IS_ACCESS_LETTER_SQL = "alert ->> 'kind' = 'access'";

@@ -38,7 +38,7 @@ export function portalOf(name: string): string {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
-/** If the feed exists already, its address changes and its nights stay. */
+/** If the feed exists already, its name and URL are replaced, and its nights stay. */
 export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
   const portal = portalOf(name);
   await insertRow(
@@ -59,7 +59,7 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey, now: n
   return feed;
 }
 
-/** For this long after its removal the family can restore a feed. */
+/** The family can restore a feed for this long after its removal. */
 export const REMOVED_FEED_RETENTION = DAY;
 
 export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {

@@ -6,7 +6,7 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
-/** "message": a message or an alert; "suspects": an hour's suspicious messages; "confirm": to a guest who signed up. */
+/** "message": one guest's message, or an alert; "suspects": an hour's suspicious messages; "confirm": for a sign-up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
 /** A value of the family that a new version refuses. For a whole file `path` is "", and `value` has all its values. */

@@ -43,7 +43,7 @@ function expiredRows(
     ["passkeys WHERE seenAt < ?", now - 730 * DAY],
     ["form_results WHERE createdAt < ?", now - DAY],
     ["removed_feeds WHERE removedAt <= ?", now - REMOVED_FEED_RETENTION],
-    // Past closures are deleted, those with guests' names a month later.
+    // Past closed nights are deleted after two days, stays and notes with guests' names after a month.
     ["closures WHERE last < ? AND kind = 'closed'", utcDayOf(now - 2 * DAY)],
     ["closures WHERE last < ?", utcDayOf(now - 32 * DAY)],
   ];

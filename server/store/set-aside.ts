@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { DAY } from "#server/system/durations.ts";
 import { storeFile } from "./open.ts";
 
-/** Less than the six months for which backups may contain deleted data, according to the privacy notice. */
+/** Shorter than six months, for which backups may contain deleted data according to the privacy notice. */
 const MAX_RETENTION = 155 * DAY;
 
 /** Matches the end of the name of a store that was set aside, or of its -wal or -shm file, after the store's name. */
