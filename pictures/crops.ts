@@ -43,15 +43,12 @@ export type CropName = keyof typeof CUTS_BY_CROP;
 export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
-const PHONE_PIXEL_WIDTH = 824;
+const PHONE_WIDTH = 824;
 
 /** The least size in pixels of a photograph that is sharp on a phone in all these cuts. */
 export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   const pixelWidths = cuts.map(({ widths: [smallestWidth = 0, ...largerWidths] }) =>
-    largerWidths.reduce(
-      (last, width) => (width <= PHONE_PIXEL_WIDTH ? width : last),
-      smallestWidth,
-    ),
+    largerWidths.reduce((last, width) => (width <= PHONE_WIDTH ? width : last), smallestWidth),
   );
   const heights = cuts.map((cut, index) => ((pixelWidths[index] ?? 0) * cut.height) / cut.width);
   return [Math.max(...pixelWidths), Math.max(...heights.map(Math.ceil))];

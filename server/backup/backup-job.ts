@@ -31,7 +31,7 @@ type BackupJobOptions = {
   run?: (task: BackupTask) => Promise<BackupFault | undefined>;
 };
 
-async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> {
+async function runInChildProcess(task: BackupTask): Promise<BackupFault | undefined> {
   try {
     const child = spawn(process.execPath, [BACKUP_PROCESS_FILE, JSON.stringify(task)], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -47,7 +47,7 @@ async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> 
 }
 
 export function createBackupJob(options: BackupJobOptions) {
-  const { database, onAlert, now = Date.now, log = logLine, run = runInProcess } = options;
+  const { database, onAlert, now = Date.now, log = logLine, run = runInChildProcess } = options;
   const { dataDir, backupFolders } = options.settings;
   const failedAtByFolder = new Map<string, number>();
 

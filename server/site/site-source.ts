@@ -44,11 +44,11 @@ export async function siteSource(database: Database, stored: Documents): Promise
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
   const { documents, unfit } = fittingDocuments(catalogue, upgraded);
-  const brokenFiles = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
+  const droppedFiles = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
   const source = {
     catalogue,
     documents,
-    unfitPlaces: [...brokenFiles.map((file) => ({ file, path: "" })), ...unfit],
+    unfitPlaces: [...droppedFiles.map((file) => ({ file, path: "" })), ...unfit],
   };
   lastSource = { stored, source };
   return source;
