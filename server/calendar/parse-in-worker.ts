@@ -23,8 +23,8 @@ export async function parseInWorker(
   });
   const signal = AbortSignal.timeout(timeout);
   try {
-    const exit = once(worker, "exit").then(() => []);
-    const [reading] = await Promise.race([once(worker, "message", { signal }), exit]);
+    const exited = once(worker, "exit").then(() => []);
+    const [reading] = await Promise.race([once(worker, "message", { signal }), exited]);
     return reading;
   } catch {
     return undefined;

@@ -48,9 +48,9 @@ function backupFoldersOf(text: string, dataDir: string): string[] {
 }
 
 function isNetwork(text: string): boolean {
-  const [address = "", bits = "0", more] = text.split("/");
+  const [address = "", bits = "0", rest] = text.split("/");
   const maxBits = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
+  return isIP(address) > 0 && rest === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
 }
 
 const REMOVED_SETTINGS = {

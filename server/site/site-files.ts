@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
 import { NIGHT_COLOUR, PAGE_COLOUR } from "#app/styles/colours.ts";
 
-function sitemap(contents: Contents, url: string): string {
+function sitemapXml(contents: Contents, url: string): string {
   const paths = LANGUAGE_CODES.flatMap((language) => listedPaths(contents[language], language));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -13,8 +13,8 @@ ${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("\n")}
 `;
 }
 
-function webManifest({ house }: SiteContent): string {
-  const icon = (name: string, size: number, purpose: string) => ({
+function manifestJson({ house }: SiteContent): string {
+  const iconEntry = (name: string, size: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
@@ -29,9 +29,9 @@ function webManifest({ house }: SiteContent): string {
     background_color: PAGE_COLOUR,
     theme_color: NIGHT_COLOUR,
     icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
-      icon("icon-maskable-512", 512, "maskable"),
+      iconEntry("icon-192", 192, "any"),
+      iconEntry("icon-512", 512, "any"),
+      iconEntry("icon-maskable-512", 512, "maskable"),
     ],
   });
 }
@@ -40,8 +40,8 @@ export function siteFiles(contents: Contents, url: string): Map<string, string> 
   const content = contents[DEFAULT_LANGUAGE];
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(contents, url)],
-    ["site.webmanifest", webManifest(content)],
+    ["sitemap.xml", sitemapXml(contents, url)],
+    ["site.webmanifest", manifestJson(content)],
     ...demoFiles(content),
   ]);
 }

@@ -88,10 +88,10 @@ export async function saveMessage(
     const sql = "SELECT reference FROM messages WHERE key = ?";
     const [storedMessage] = await query<{ reference: string }>(sql, [key]);
     if (storedMessage) return storedMessage.reference;
-    const letter = await letterIdFor(query, suspicion !== "", now);
+    const letterId = await letterIdFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const messageRow = { ...columns, receivedAt: now, reference, letter };
+      const messageRow = { ...columns, receivedAt: now, reference, letter: letterId };
       const conflictClause = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", messageRow, conflictClause)).length > 0)
         return reference;

@@ -24,17 +24,17 @@ function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
 ): [rowsSql: string, limit: number | string][] {
-  const oldestKept = Date.parse(monthsAfter(utcDayOf(now), -keepMonths)) + (now % DAY);
-  const oldestSignUp = now - keepSignUpDays * DAY;
+  const oldestKeptAt = Date.parse(monthsAfter(utcDayOf(now), -keepMonths)) + (now % DAY);
+  const oldestSignUpAt = now - keepSignUpDays * DAY;
   return [
     [
       `messages WHERE receivedAt < ? AND (openedAt IS NOT NULL OR EXISTS
          (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sentAt IS NOT NULL))`,
-      oldestKept,
+      oldestKeptAt,
     ],
-    ["subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", oldestSignUp],
-    ["letters WHERE kind = 'confirm' AND createdAt < ?", oldestSignUp],
-    ["suppressions WHERE changedAt < ?", oldestKept],
+    ["subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", oldestSignUpAt],
+    ["letters WHERE kind = 'confirm' AND createdAt < ?", oldestSignUpAt],
+    ["suppressions WHERE changedAt < ?", oldestKeptAt],
     ["letters WHERE alert IS NOT NULL AND sentAt < ?", now - 30 * DAY],
     ["access_links WHERE expiresAt <= ?", now],
     // A letter with a sign-in link is deleted after an hour, even if the mail server has not taken it.
