@@ -109,7 +109,7 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
   }
 }
 
-/** Encodes the files that `folder` lacks, and gives their number; throws for an address that is no picture file. */
+/** Encodes the files that `folder` lacks, and returns their number; throws for an address that is no picture file. */
 export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
   const files = pictureFiles(catalogue);
   const requestedFiles = addresses.map((address) => {

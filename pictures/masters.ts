@@ -43,7 +43,7 @@ async function firstBytes(source: PathOrBytes): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
-/** Gives the size, or in Italian why the file is refused. No format is decoded whose first bytes are not allowed. */
+/** Returns the size, or in Italian why the file is refused. No format is decoded whose first bytes are not allowed. */
 export async function sizeOrRefusal(source: PathOrBytes): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const latinText = bytes.toString("latin1");

@@ -12,7 +12,7 @@ const isAvif = (photograph: Uint8Array) =>
 /** The largest width and height of a stored photograph, in pixels: the width of the widest crop. */
 const MAX_SIDE = 2560;
 
-/** Gives a JPEG, or the reason in Italian why the photograph is refused. */
+/** Returns a JPEG, or the reason in Italian why the photograph is refused. */
 export async function prepareUpload(
   photograph: Uint8Array,
 ): Promise<{ bytes: Buffer; size: Size } | { refusal: string }> {

@@ -79,7 +79,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   console.log(`Built ${pages.size} pages${picturesText}.`);
 }
 
-/** Builds the site and makes it current; gives false if that fails; then the previous build stays. */
+/** Builds the site and makes it current; returns false if that fails; then the previous build stays. */
 export async function build(extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
   const issues = allIssues(catalogue);

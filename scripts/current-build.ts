@@ -65,7 +65,7 @@ export async function isBuildCurrent(extent: BuildExtent = "whole"): Promise<boo
   return stamp === (await hashSources());
 }
 
-/** Builds unless the served build was made from the present sources; gives false if the build fails. */
+/** Builds unless the served build was made from the present sources; returns false if the build fails. */
 export async function ensureBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
   if (await isBuildCurrent(extent)) return true;
   console.log("Building the site (once, and again after changes) …");

@@ -45,7 +45,7 @@ const env = {
 /** The number of skipped tests of each check, from the runner's last lines: "2 307 passed | 1 skipped". */
 const skippedByCheck = new Map<string, number>();
 
-/** Gives the exit code. The output is printed as it comes if the check runs alone, otherwise at its end. */
+/** Returns the exit code. The output is printed as it comes if the check runs alone, otherwise at its end. */
 async function runCheck(name: string, isAlone: boolean): Promise<number> {
   const startTime = performance.now();
   const child = spawn(`npm run --silent ${name}`, {

@@ -39,11 +39,11 @@ export type AppHandlers = {
   health?: ReturnType<typeof createHealth>;
   enquiries?: {
     rendererFor: EnquiryRenderer;
-    /** Gives the network of the client. Only a few enquiries of one network are rendered at once. */
+    /** Returns the network of the client. Only a few enquiries of one network are rendered at once. */
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
-  /** Gives a picture that the build does not have, and encodes the picture if necessary. */
+  /** Returns a picture that the build does not have, and encodes the picture if necessary. */
   pictureAt?: PictureSource | undefined;
   log?: (error: unknown) => void;
 };

@@ -86,7 +86,7 @@ export const namedValuesOf = (file: string, documents: Documents): Value =>
 
 const valuesWithoutNames = memoizeByObject((values: object) => withoutRowNames(values));
 
-/** The values without the names of entries, unchecked. */
+/** A file's values without the row names of lists' entries; no schema has checked them. */
 export function valuesOf(file: string, documents: Documents): Value {
   const namedValues = namedValuesOf(file, documents);
   return typeof namedValues === "object" && namedValues !== null

@@ -11,7 +11,7 @@ export type Issue = {
 
 const MAX_QUOTE_LENGTH = 80;
 
-export function clip(text: string, maxLength = MAX_QUOTE_LENGTH): string {
+export function shorten(text: string, maxLength = MAX_QUOTE_LENGTH): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }
 
@@ -20,9 +20,9 @@ const MAX_REASON_LENGTH = 600;
 
 /** `content/prices.yaml:12  rates.elegant_room.base: …` */
 export function formatIssue({ file, path, line, reason }: Issue): string {
-  const place = [line === undefined ? file : `${file}:${line}`, ...(path ? [clip(path)] : [])];
+  const place = [line === undefined ? file : `${file}:${line}`, ...(path ? [shorten(path)] : [])];
   const separator = line !== undefined && !path ? "  " : ": ";
-  return `${place.join("  ")}${separator}${clip(reason, MAX_REASON_LENGTH)}`;
+  return `${place.join("  ")}${separator}${shorten(reason, MAX_REASON_LENGTH)}`;
 }
 
 /** About the number of issues that a person mends before trying again. */

@@ -1,6 +1,6 @@
 /** The document of the family's photographs: by the id of a picture, the upload that replaces or adds the picture. */
 
-/** The name of the document, which no file of content/ has. */
+/** The name of this document, which has no file in content/. */
 export const PHOTOGRAPHS = "photographs";
 
 /** All crops show `focus` (in fractions of width and height); `isAdded` marks a picture that the family has added. */

@@ -7,7 +7,7 @@ import type { ContentName } from "./site-content.ts";
 
 type FoundIssues = { messages: string; file: string; source: string };
 
-/** Changes a piece of a subject's facts or words; gives the issues that the reader then finds. */
+/** Changes a piece of a subject's facts or words; returns the issues that the reader then finds. */
 function issuesAfter(name: ContentName, from: string, to: string): FoundIssues {
   const file = [name, `it/${name}`]
     .filter((one) => CONTENT_FILES.includes(one))

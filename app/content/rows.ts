@@ -21,7 +21,7 @@ export const isGroup = (value: unknown): value is Group =>
 export const mapGroup = (group: Group, change: (value: Value, name: string) => Value): Group =>
   Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value, name)]));
 
-/** Gives undefined for names that objects inherit, such as "constructor". */
+/** Returns undefined for names that objects inherit, such as "constructor". */
 export const memberOf = (values: unknown, name: string): unknown =>
   Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
 

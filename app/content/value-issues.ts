@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { clip } from "./issue.ts";
+import { shorten } from "./issue.ts";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -8,7 +8,7 @@ function wrongTypeText(expected: string, input: unknown): string {
   if (expected === "string")
     return input === null
       ? "Manca il testo"
-      : `Serve un testo fra virgolette: "${clip(String(input))}"`;
+      : `Serve un testo fra virgolette: "${shorten(String(input))}"`;
   if (expected === "boolean") return "Si scrive true (sì) o false (no)";
   if (expected === "number" || expected === "int") return "Serve un numero intero, per esempio 25";
   return expected === "array" ? "Serve un elenco" : "Servono più righe, ognuna con il suo nome";
@@ -28,7 +28,7 @@ export function issueText(issue: RawIssue): string {
     case "invalid_type":
       return wrongTypeText(issue.expected, issue.input);
     case "unrecognized_keys":
-      return `Qui non esiste, e va tolto: ${clip(issue.keys.join(", "))}`;
+      return `Qui non esiste, e va tolto: ${shorten(issue.keys.join(", "))}`;
     case "too_small":
     case "too_big":
       return wrongSizeText(issue);

@@ -13,7 +13,7 @@ import {
 /** Long lines are not wrapped: a text stays on one line, with its line breaks escaped. */
 const YAML_FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
-/** Changes the values of the node from `formerRow` to `row`, and gives the node, or a new one of another kind. */
+/** Changes the values of the node from `formerRow` to `row`, and returns the node, or a new one of another kind. */
 function updatedNode(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
   const [formerValue, value] = [rowText(formerRow), rowText(row) as Value];
   if (isMap(node) && isGroup(formerValue) && isGroup(value)) {

@@ -22,7 +22,7 @@ export function questionWithChoice(question: string, choice: string): string {
 const PLURAL_COUNT = 10;
 
 /** `counts` writes "1 Erwachsener", as in lists; within sentences some languages inflect the noun: "1 Erwachsenen". */
-export function messagesIn(
+export function chatMessageWriters(
   phrases: MessagePhrases,
   pluralize: Pluralize,
   days: DayFormats,

@@ -38,12 +38,12 @@ function withinLimits(limits: PartyLimits, field: PartyField, value: number): nu
   return Math.min(max, Math.max(min, value));
 }
 
-/** Reads a number and brings it within its limits; gives {} if the text is not one to three digits. */
+/** Reads a number and brings it within its limits; returns {} if the text is not one to three digits. */
 export function readCount(limits: PartyLimits, field: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
 }
 
-/** Reads ages such as "4-x-11" from a URL; gives {} if the text has another form. */
+/** Reads ages such as "4-x-11" from a URL; returns {} if the text has another form. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));

@@ -1,6 +1,6 @@
 /** Functions that fill numbers, days and names into the sentences of content/<language>/phrases.yaml. */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
-import { type MessagePhrases, messagesIn } from "./chat-message.ts";
+import { type MessagePhrases, chatMessageWriters } from "./chat-message.ts";
 import { dayFormats, shortDateIn } from "./day-words.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { countFormats } from "./party-words.ts";
@@ -60,7 +60,7 @@ export function sentencesFrom(phrases: MessagePhrases) {
     priceWords,
     ...days,
     ...counts,
-    ...messagesIn(phrases, pluralize, days, counts),
+    ...chatMessageWriters(phrases, pluralize, days, counts),
   };
 }
 

@@ -100,8 +100,8 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote
 
 /** Whether a stay could be cheaper if the ages of all children were known. */
 export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean {
-  const lowestAges = agesOf(party).map((age = 0) => age);
-  const cheapest = quoteRooms(stay, { ...party, ages: lowestAges }, prices);
+  const lowestPossibleAges = agesOf(party).map((age = 0) => age);
+  const cheapest = quoteRooms(stay, { ...party, ages: lowestPossibleAges }, prices);
   return cheapest.cents < quoteRooms(stay, party, prices).cents;
 }
 

@@ -13,7 +13,7 @@ type StayRequest = {
   slugs: string[];
 };
 
-/** Gives undefined if no availability is known, or if the party is too large for the rooms and they are not taken. */
+/** Returns undefined if no availability is known, or if the party is too large for the rooms and they are not taken. */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,

@@ -28,18 +28,18 @@ type PageHeroProps = {
   picture: PictureData;
   alt?: string;
   /** Whether the picture is lower, so that the start of the page's main part is in view below it. */
-  isLow?: boolean;
+  isShort?: boolean;
   children?: ReactNode;
 };
 
 export function PageHero(props: PageHeroProps) {
-  const { label, title, words, picture, alt = "", isLow, children } = props;
+  const { label, title, words, picture, alt = "", isShort, children } = props;
   return (
     <section className="grid has-[+.bg-sand]:pb-9 lg:has-[+.bg-sand]:pb-16">
       <HeroPicture
         picture={picture}
         alt={alt}
-        className={isLow ? "h-[30svh] lg:h-[44svh]" : "h-[48svh] lg:h-[min(62svh,40rem)]"}
+        className={isShort ? "h-[30svh] lg:h-[44svh]" : "h-[48svh] lg:h-[min(62svh,40rem)]"}
       />
       <div className="column grid justify-items-start gap-4 pt-8 lg:pt-12">
         {label && <p className="label-rule text-accent-text">{label}</p>}

@@ -25,7 +25,7 @@ function outcomeOf(status: number, answer: unknown): PostOutcome {
   return { kind: "undelivered" };
 }
 
-/** Gives "undelivered" instead of throwing an error. */
+/** Returns "undelivered" instead of throwing an error. */
 export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   try {
     const response = await fetch(form.action, {

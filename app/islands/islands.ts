@@ -21,7 +21,7 @@ function islandAt(target: EventTarget | null): HTMLElement | undefined {
   return target.closest<HTMLElement>("[data-island]:not([data-ready])") ?? undefined;
 }
 
-function holdPress(event: MouseEvent): void {
+function deferPress(event: MouseEvent): void {
   const island = islandAt(event.target);
   if (!island) return;
   const button = (event.target as Element).closest<HTMLElement>("button:not([type=submit])");
@@ -66,7 +66,7 @@ export function startIslands(): void {
       const island = islandAt(target);
       if (island) hydrate(island).catch(() => {});
     });
-  document.addEventListener("click", holdPress, true);
+  document.addEventListener("click", deferPress, true);
   document.addEventListener("submit", holdSubmission, true);
   const startedHydrations = immediateIslands.map(hydrate);
   if (nearIslands.length === 0) return markHydratedAfter(startedHydrations);

@@ -19,7 +19,7 @@ export function startScript(loader: string): string {
       isStarted = true;
       import("${loader}").catch(() => { isStarted = false; });
     };
-    const holdPress = (event) => {
+    const deferPress = (event) => {
       const link = event.target.closest?.("a[data-submits]");
       const form = link && document.getElementById(link.dataset.submits);
       if (form && event.button + event.ctrlKey + event.metaKey + event.shiftKey === 0 && form.querySelector("[type=date]").value) {
@@ -35,10 +35,10 @@ export function startScript(loader: string): string {
       start();
     };
     for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true });
-    addEventListener("click", holdPress, true);
+    addEventListener("click", deferPress, true);
     addEventListener("site:loaded", () => {
       for (const gesture of gestures) removeEventListener(gesture, start, true);
-      removeEventListener("click", holdPress, true);
+      removeEventListener("click", deferPress, true);
       for (const button of presses) {
         button.ariaBusy = null;
         setTimeout(() => button.click());

@@ -5,12 +5,13 @@ import { templatePaths, templatePathsWithId } from "#demonstration/paths.ts";
 import { mountAt, MOUNTS } from "./mounts.ts";
 import { canonicalPath, notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
 
-type PagedContent = Pick<SiteContent, "rooms" | "territory">;
+/** The content whose entries have a page each. */
+type ContentWithPages = Pick<SiteContent, "rooms" | "territory">;
 
-export type PagedContents = Record<Language, PagedContent>;
+export type ContentsWithPages = Record<Language, ContentWithPages>;
 
 /** The pages of one language that search engines may index. */
-export function listedPaths({ rooms, territory }: PagedContent, language: Language): string[] {
+export function listedPaths({ rooms, territory }: ContentWithPages, language: Language): string[] {
   const paths = PATHS_IN[language];
   const { home, about, search, services, contact, privacy } = paths;
   return [
@@ -25,12 +26,12 @@ export function listedPaths({ rooms, territory }: PagedContent, language: Langua
   ];
 }
 
-export function guesthousePaths(contents: PagedContents, language: Language): string[] {
+export function guesthousePaths(contents: ContentsWithPages, language: Language): string[] {
   const paths = listedPaths(contents[language], language);
   return language === DEFAULT_LANGUAGE ? [...paths, PATHS.roomDetails] : paths;
 }
 
-export function pagePaths(contents: PagedContents): string[] {
+export function pagePaths(contents: ContentsWithPages): string[] {
   const guesthouse = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, language));
   return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];
 }
@@ -38,7 +39,7 @@ export function pagePaths(contents: PagedContents): string[] {
 /** Paths that may be followed by an id, as in /room_details/7; the page is the same for every id. */
 export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
 
-/** Whether a path is that of a page of the template, or an unknown path in the demonstration. */
+/** Whether the page at a path is of the demonstration: a page below its mounts, known or not, or a template page. */
 export function isTemplateAt(pathname: string): boolean {
   return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
 }

@@ -2,7 +2,7 @@
  * A page is a function of its path, the site, the day, the guest's enquiry and the availability of nights.
  *
  * Shapes: in, a `PageRequest`; out, the HTML with its content security policy.
- * Errors: `renderPage` throws what a screen throws; for an unknown path it gives the mount's 404 page.
+ * Errors: `renderPage` throws what a screen throws; for an unknown path it returns the mount's 404 page.
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -9,7 +9,7 @@ import * as search from "#app/guesthouse/search/route.tsx";
 import * as services from "#app/guesthouse/services/route.tsx";
 import * as story from "#app/guesthouse/territory/route.tsx";
 import { mountAt } from "#app/paths/mounts.ts";
-import { type PagedContents, PATHS_WITH_OPTIONAL_ID } from "#app/paths/page-paths.ts";
+import { type ContentsWithPages, PATHS_WITH_OPTIONAL_ID } from "#app/paths/page-paths.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 import type { Screen } from "./screen.ts";
 import { canonicalPath, PATHS, PATHS_IN } from "#app/paths/paths.ts";
@@ -41,12 +41,12 @@ const ENTRY_SCREENS = [
   {
     kind: "room",
     screen: room,
-    entriesOf: ({ rooms }: PagedContents[Language]) => rooms.rooms,
+    entriesOf: ({ rooms }: ContentsWithPages[Language]) => rooms.rooms,
   },
   {
     kind: "territory",
     screen: story,
-    entriesOf: ({ territory }: PagedContents[Language]) => territory.articles,
+    entriesOf: ({ territory }: ContentsWithPages[Language]) => territory.articles,
   },
 ] as const;
 
@@ -54,7 +54,7 @@ const ENTRY_SCREENS = [
 function routeOfEntry(
   path: string,
   language: Language,
-  contents: PagedContents,
+  contents: ContentsWithPages,
 ): Route | undefined {
   for (const { kind, screen, entriesOf } of ENTRY_SCREENS) {
     const pathIn = (other: Language, address: string) => PATHS_IN[other][kind](address);
@@ -72,7 +72,7 @@ function routeOfEntry(
 }
 
 /** The route of a path without a slash at its end; undefined if there is none. */
-export function routeAt(path: string, contents: PagedContents): Route | undefined {
+export function routeAt(path: string, contents: ContentsWithPages): Route | undefined {
   const { look, language } = mountAt(path);
   const parent = parentOf(path);
   const pathWithoutId = PATHS_WITH_OPTIONAL_ID.includes(parent) ? parent : path;

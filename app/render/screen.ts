@@ -11,7 +11,7 @@ export type Banner = {
   heading?: boolean;
 };
 
-/** A screen's module: `loader` gives the data that `default` shows; each screen has its own type of data. */
+/** A screen's module: `loader` returns the data that `default` shows; each screen has its own type of data. */
 export type Screen = {
   loader: (args: LoaderArgs) => HeadWords & { banner?: Banner; [name: string]: unknown };
   default: ComponentType<{ loaderData: never }>;

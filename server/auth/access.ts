@@ -35,7 +35,7 @@ export async function createAccessLink(database: Database, device: string, now: 
 /** The browser's session, if it has one, and the time of its request. */
 export type Visitor = { session: Session | undefined; now: number };
 
-/** Confirms the browser's session, or starts one and gives its token. */
+/** Confirms the browser's session, or starts one and returns its token. */
 export async function signInDevice(
   query: Query,
   { device, passkey }: { device: string; passkey: string | null },

@@ -3,7 +3,7 @@ import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
 import { allSessions, removeSessions } from "#server/store/sessions.ts";
 
-/** Gives the most recently used device first; a device's id is that of its passkey or its session. */
+/** Returns the most recently used device first; a device's id is that of its passkey or its session. */
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const passkeyDevices = (await allPasskeys(query)).map(({ id, device, seenAt }) => {

@@ -46,7 +46,7 @@ function challengeIssueTime(secret: string, purpose: string, challenge: string, 
   return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
 }
 
-/** Gives undefined for the library's errors, which mean that the credential is malformed or not ours. */
+/** Returns undefined for the library's errors, which mean that the credential is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error;
 }

@@ -66,7 +66,7 @@ test("nights that a portal imported from us are free at once, however many they 
 });
 
 describe("a calendar that repeats a reading which frees many nights", () => {
-  /** Repeats the same reading every `minutes` minutes; gives when it is accepted. */
+  /** Repeats the same reading every `minutes` minutes; returns when it is accepted. */
   const acceptedAfter = (runs: string[], minutes: number) => {
     let previous = { ...ALL_CONFIRMED, nights: ownNights(PREVIOUS_NIGHTS) };
     for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {

@@ -15,7 +15,7 @@ const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
- * Gives the taken nights after a reading. Of the past nights only the last is kept, because its guests depart today.
+ * Returns the taken nights after a reading. Of the past nights only the last is kept, because its guests depart today.
  * `isAccepted` is true if the whole reading is accepted, so that the nights are as current as the reading.
  */
 export function acceptReading(
@@ -27,7 +27,7 @@ export function acceptReading(
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
   const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
-  // Only nights that the portal sold itself count as freed: those that it imported from us may disappear.
+  // Only nights that the portal sold itself count as freed: those imported from us disappear when we remove them.
   const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = soldNights.filter((night) => !newNights.has(night));
   const allNights = newNights.union(new Set(previousNights));

@@ -76,7 +76,7 @@ const syncPortal = async (name: string, input: string[] | SyncAttempt, room = RO
 const exportAddress = async (portal: string, room = ROOM) =>
   calendarPath(room, await database.transaction((query) => exportToken(query, { room, portal })));
 
-/** Fetches our export as a portal does; gives the runs in it. */
+/** Fetches our export as a portal does; returns the runs in it. */
 const fetchExport = async (portal: string, room = ROOM) =>
   runsIn(await (await app.request(await exportAddress(portal, room))).text());
 

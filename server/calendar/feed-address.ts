@@ -7,7 +7,7 @@ function withHttps(text: string): string {
     : `https://${httpsText}`;
 }
 
-/** Gives the address over HTTPS; throws a `FetchError` for one that may not be fetched. */
+/** Returns the address over HTTPS; throws a `FetchError` for one that may not be fetched. */
 export function feedAddress(typedAddress: string, testHosts: readonly string[]): string {
   return outgoingUrl(withHttps(typedAddress), testHosts).href;
 }

@@ -11,7 +11,7 @@ const RELEVANT_LINE =
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
-/** Gives the unfolded lines, one property each; `faultCount` counts BEGIN and END lines of unknown components. */
+/** Returns the unfolded lines, one property each; `faultCount` counts BEGIN and END lines of unknown components. */
 export function relevantLines(text: string): { lines: string[]; faultCount: number } {
   const unfoldedLines = text
     .replaceAll(/[\uFEFF\0]/g, "")

@@ -14,7 +14,7 @@ export function parseMoment(value: string): Moment {
   return { wallTime: utcTime.epochMilliseconds, isDate: !value.includes("T") };
 }
 
-/** Gives the instant at which clocks in `toZone` show what clocks in `fromZone` show at `instant`; in milliseconds. */
+/** The instant at which clocks in `toZone` show what clocks in `fromZone` show at `instant`, in milliseconds. */
 function instantOfSameWallTime(instant: number, fromZone: string, toZone: string): number {
   const zonedTime = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(fromZone);
   return zonedTime.toPlainDateTime().toZonedDateTime(toZone).epochMilliseconds;
@@ -30,7 +30,7 @@ function isTimeZone(name: string): boolean {
 
 const houseWallTime = (instant: number) => instantOfSameWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
-/** Gives a function that converts wall times of the property's zone to the house's. The feed may define the zone. */
+/** Returns a function that converts wall times of the property's zone to the house's. The feed may define the zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
   const isUtc = propertyValues(property)[0]?.endsWith("Z");
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);

@@ -68,7 +68,7 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
 const propertyText = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
-/** Gives, by UID, the occurrences of a series that separate events (RECURRENCE-ID) replace. */
+/** Returns, by UID, the occurrences of a series that separate events (RECURRENCE-ID) replace. */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
   // RANGE=THISANDFUTURE is refused: libraries disagree on its meaning, and no portal writes it.

@@ -75,7 +75,7 @@ function nextPollTime(failureCount: number, now: number, retryAfter = 0): number
 }
 
 /**
- * Gives the stored nights of an unmodified calendar as a reading. They are evaluated again, because a night that seemed
+ * The stored nights of an unmodified calendar, as a reading. They are evaluated again, because a night that seemed
  * a copy of ours counts as the portal's own once our exports have not had it for `IMPORT_DELAY`.
  */
 function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {

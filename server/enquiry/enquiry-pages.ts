@@ -52,7 +52,7 @@ function passedQueryOf(query: URLSearchParams): string {
   return passedFields.toString();
 }
 
-/** Gives a function that renders the page with its query's enquiry; undefined if pages show nothing of the query. */
+/** Returns a function that renders the page with its query's enquiry; undefined if pages show nothing of the query. */
 export type EnquiryRenderer = (
   path: string,
   query: URLSearchParams,

@@ -71,7 +71,7 @@ export function createOutbox(options: OutboxOptions) {
     runningAttempts.add(attempt);
   };
 
-  /** Gives the milliseconds until there may be more to do. */
+  /** Returns the milliseconds until there may be more to do. */
   const sendDueLetters = async () => {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && runningAttempts.size < MAX_CONNECTIONS) {

@@ -22,7 +22,7 @@ type OutgoingRequest = {
 
 const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
-/** Gives a promise that rejects when the signal aborts, because a DNS lookup itself cannot be aborted. */
+/** A promise that rejects when the signal aborts, to be raced against a DNS lookup, which cannot be aborted itself. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

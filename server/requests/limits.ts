@@ -28,7 +28,7 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
   };
 
   return {
-    /** Gives 0, or the seconds until the network may try again. Equal items, such as a form sent twice, count once. */
+    /** Returns the seconds (or 0) until the network may try again. Equal items (a form sent twice) count once. */
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();
       const timeByItem = timesByNetwork.get(network)?.timeByItem ?? new Map<unknown, number>();

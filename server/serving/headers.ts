@@ -1,7 +1,7 @@
 import { getMimeType } from "hono/utils/mime";
 
 /** Hono's type for SVG has a charset, which is left out, because an SVG file declares its encoding itself. */
-const EXTRA_MIME_TYPES = { svg: "image/svg+xml" };
+const MIME_TYPE_OVERRIDES = { svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */
 const IMMUTABLE_FOLDERS = ["assets", "pictures"];
@@ -37,7 +37,7 @@ export function isImmutable(address: string): boolean {
 /** `policy` is the CSP of a page. */
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
   const type =
-    getMimeType(address, EXTRA_MIME_TYPES) ?? getMimeType(address) ?? "application/octet-stream";
+    getMimeType(address, MIME_TYPE_OVERRIDES) ?? getMimeType(address) ?? "application/octet-stream";
   const headersOf = (caching: string) => ({ "Content-Type": type, "Cache-Control": caching });
   if (isImmutable(address)) return { ...headersOf("max-age=31536000, immutable"), ...BASE_HEADERS };
   return {

@@ -85,7 +85,7 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   );
 }
 
-/** Gives the response for a file: a 304 without a body if the client's copy is fresh. */
+/** Returns the response for a file: a 304 without a body if the client's copy is fresh. */
 export function fileResponse(
   file: StoredFile,
   {

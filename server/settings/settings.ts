@@ -60,7 +60,7 @@ const REMOVED_SETTINGS = {
   BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
 };
 
-/** Gives a sentence for each setting that is no longer read, without its value, which may be a secret. */
+/** Returns a sentence for each setting that is no longer read, without its value, which may be a secret. */
 export function removedSettingWarnings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(REMOVED_SETTINGS).flatMap(([prefix, reason]) => {
     const removedName = Object.keys(environment).find(

@@ -24,7 +24,7 @@ type FollowOptions = {
 /** `number` is 0 before the first revision; "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
-/** Resolves once a site is shown; `status` gives the revision of the shown site. */
+/** Resolves once a site is shown; `status` returns the revision of the shown site. */
 export async function followRevisions(options: FollowOptions) {
   const { database, readSite = () => publishedSite(database), log = logLine } = options;
   const { show } = options.site;

@@ -33,7 +33,7 @@ export async function dueBackups(database: Database, folders: string[], now: num
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_BACKUP_AGE;
 
-/** Gives true if it added a letter, because the folder has had no copy for two days. */
+/** Returns true if it added a letter, because the folder has had no copy for two days. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },

@@ -5,7 +5,7 @@ import { StoreUnavailable } from "./database.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-/** Reads a whole copy; gives undefined if it is damaged, or not a store. */
+/** Reads a whole copy; returns undefined if it is damaged, or not a store. */
 export function checkCopy(file: string) {
   try {
     using copy = new DatabaseSync(file, { readOnly: true });

@@ -20,7 +20,7 @@ export type Closure = GuestDetails & {
   /** "note": the guest's name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
   portal: string; // of a note; otherwise ""
-  /** When the family was first asked whether a portal sold this stay; 0 before that, 1 if it has answered no. */
+  /** When the family was first asked whether a portal sold this stay; 0 if not yet, 1 if it has answered no. */
   askedAt: number;
   author: string; // the name of the device that entered it
   createdAt: number;
@@ -103,7 +103,7 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
 
 /**
  * Opens a room or the whole house; with `kind`, closures of other kinds stay. If a closure of the house opens for
- * one room, `otherRooms` stay closed. Gives the closures of single rooms that still close nights of an opened house.
+ * one room, `otherRooms` stay closed. Returns the closures of single rooms that still close nights of an opened house.
  */
 export async function openNights(
   query: Query,

@@ -107,7 +107,7 @@ async function writeDraft(query: Query, draft: Documents): Promise<void> {
   await deleteUnusedUploads(query);
 }
 
-/** Gives false, and stores nothing, if the stored state no longer has this `key`. */
+/** Returns false, and stores nothing, if the stored state no longer has this `key`. */
 export async function replaceDraft(
   database: Database,
   key: DocumentState["key"],
@@ -122,7 +122,7 @@ export async function replaceDraft(
   });
 }
 
-/** `draft` is the draft after the publication. Gives false if the stored state no longer has this `key`. */
+/** `draft` is the draft after the publication. Returns false if the stored state no longer has this `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],

@@ -38,7 +38,7 @@ export async function servedNightsOf(
   }));
 }
 
-/** Stores the nights of an export, and gives the time since when these are unchanged. */
+/** Stores the nights of an export, and returns the time since when these are unchanged. */
 export async function recordServedNights(
   query: Query,
   { room, portal }: FeedKey,

@@ -143,7 +143,7 @@ export async function markDoubleSalesReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Gives the feeds without an accepted reading since `since`; each only once, until it has an accepted reading. */
+/** Returns the feeds without an accepted reading since `since`; each only once, until it has an accepted reading. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

@@ -92,7 +92,7 @@ export async function addDocumentAlert(
   });
 }
 
-/** Gives the letter due longest, those to the family first; leaves out `pendingIds`, which are being sent. */
+/** Returns the letter due longest, those to the family first; leaves out `pendingIds`, which are being sent. */
 export async function nextDueLetter(
   database: Database,
   now: number,

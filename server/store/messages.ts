@@ -75,7 +75,7 @@ async function letterIdFor(query: Query, isSuspect: boolean, now: number) {
   return letter?.id ?? addLetter(query, { kind: "suspects", now, dueAt: now + SUSPECTS_DELAY });
 }
 
-/** Gives the message's reference. If a message with this key is stored already, gives that message's reference. */
+/** Returns the message's reference. If a message with this key is stored already, gives that message's reference. */
 export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,

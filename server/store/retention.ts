@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** Gives what follows "DELETE FROM", and the value of "?". A message that was neither opened nor mailed is kept. */
+/** Returns what follows "DELETE FROM", and the value of "?". A message that was neither opened nor mailed is kept. */
 function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
@@ -79,7 +79,7 @@ async function isClockJumpUnconfirmed(query: Query, now: number): Promise<boolea
   return false;
 }
 
-/** Gives false, and deletes nothing, while the clock may be wrong because it has jumped ahead. */
+/** Returns false, and deletes nothing, while the clock may be wrong because it has jumped ahead. */
 export async function purgeExpired(database: Database, terms: RetentionTerms, now: number) {
   if (await database.transaction((query) => isClockJumpUnconfirmed(query, now))) return false;
   await deleteExpired(database, terms, now);

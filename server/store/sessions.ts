@@ -50,7 +50,7 @@ export function allSessions(query: Query, now: number): Promise<Session[]> {
   );
 }
 
-/** Removes a session, or all sessions of a passkey; gives the passkeys of the removed sessions. */
+/** Removes a session, or all sessions of a passkey; returns the passkeys of the removed sessions. */
 export async function removeSessions(query: Query, idOrPasskey: string): Promise<string[]> {
   const sessionRows = await query<{ passkey: string | null }>(
     "DELETE FROM sessions WHERE id = ? OR passkey = ? RETURNING passkey",

@@ -8,7 +8,7 @@ export async function freeDiskBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Throws the error of a full disk if writing `bytes` would use up the reserve. */
+/** Throws the error of a full disk if writing `bytes` would cut into the reserve. */
 export async function assertFreeSpace(folder: string, bytes: number): Promise<void> {
   if ((await freeDiskBytes(folder)) >= bytes + RESERVED_DISK_BYTES) return;
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });

@@ -1,7 +1,7 @@
 import { errorText, logLine } from "./log.ts";
 
 type WorkerLoopOptions = {
-  /** Gives the milliseconds until the next pass. */
+  /** Returns the milliseconds until the next pass. */
   pass: () => Promise<number>;
   retryMs: number; // until the next pass after one that failed
   log?: (line: string) => void;

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"))
 
 const choiceBox = (page: Page) => contactForm(page).form.getByRole("checkbox", { name: LABEL });
 
-/** Sends the form, and gives the fields that it was posted with. */
+/** Sends the form, and returns the fields that it was posted with. */
 async function sentFields(page: Page): Promise<URLSearchParams> {
   const formRequest = page.waitForRequest((request) => request.method() === "POST");
   await contactForm(page).send.click();

@@ -10,7 +10,7 @@ import { type DeskServer, expect, deskLink, test, countTaps } from "#tests/suppo
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
 import { contentText } from "#tests/support/issues.ts";
 
-/** Gives the prepared reply; with scripts it is also copied by the button, as the family does. */
+/** Returns the prepared reply; with scripts it is also copied by the button, as the family does. */
 async function copyReply(page: Page, hand: ReturnType<typeof countTaps>, hasScripts: boolean) {
   const text = page.getByLabel("Testo da mandare");
   await expect(text).toHaveValue(/\S/);
@@ -39,7 +39,7 @@ async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promis
   }
 }
 
-/** Chooses a room's first free nights, from the desk's first page on; gives the first night's label. */
+/** Chooses a room's first free nights, from the desk's first page on; returns the first night's label. */
 async function chooseNights(page: Page, tap: Tap, room: string, count: number): Promise<string> {
   await page.goto(DESK);
   await tap(deskLink(page, "Calendario"));

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** Gives the browser a virtual authenticator like a phone's, with finger, face or PIN. */
+/** Returns the browser a virtual authenticator like a phone's, with finger, face or PIN. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

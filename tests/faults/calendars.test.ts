@@ -154,7 +154,7 @@ async function serverReads(): Promise<void> {
   while (inStore(waits).length > 0) await pause(50);
 }
 
-/** Polls the availability like guests' browsers until `work` is done; gives the sold nights that were shown as free. */
+/** Polls the availability like guests' browsers until `work` is done; returns sold nights that were shown as free. */
 async function watchNights(
   work: () => Promise<void>,
 ): Promise<{ pollCount: number; freedNights: string[] }> {

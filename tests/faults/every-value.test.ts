@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 const { integer } = seededRandom(33);
 
-/** Gives all in the full run, otherwise a sample that is the same in each run. */
+/** Returns all in the full run, otherwise a sample that is the same in each run. */
 function sample<Thing>(things: Thing[], count: number): Thing[] {
   if (IS_FULL) return things;
   const randomOrder = new Map(things.map((thing) => [thing, integer(0, 1_000_000)]));

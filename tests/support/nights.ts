@@ -11,7 +11,7 @@ export function nightsAt(asOf: string, taken: NightRun[][]): Availability {
   return availabilityAt(Object.fromEntries(nightsOfRooms), Date.parse(asOf));
 }
 
-/** Answers the page's requests for the availability with `nights`; gives a function that returns their number. */
+/** Answers the page's requests for the availability with `nights`; returns a function that returns their number. */
 export async function mockNights(page: Page, nights: Availability): Promise<() => number> {
   let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { iconShapes } from "#scripts/icon-shapes.ts";
 
-/** Bundles `tests/parts/<name>.tsx`; gives the files of its page by name. */
+/** Bundles `tests/parts/<name>.tsx`; returns the files of its page by name. */
 export async function bundlePart(name: string): Promise<Map<string, string>> {
   const buildResult = (await build({
     configFile: false,

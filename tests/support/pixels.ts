@@ -4,7 +4,7 @@ import sharp from "sharp";
 type Box = { x: number; y: number; width: number; height: number };
 type Colour = [red: number, green: number, blue: number];
 
-/** Takes a screenshot; gives a function that reads the colours of all pixels in a part of it. */
+/** Takes a screenshot; returns a function that reads the colours of all pixels in a part of it. */
 export async function windowPixels(page: Page): Promise<(box: Box) => Colour[]> {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()

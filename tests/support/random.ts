@@ -10,7 +10,7 @@ export function seededRandom(seed: number) {
   return { integer, oneOf };
 }
 
-/** Gives a function for random integers from 0 to below a bound; consecutive seeds give unrelated numbers. */
+/** Returns a function for random integers from 0 to below a bound; consecutive seeds give unrelated numbers. */
 export function numbersFrom(seed: number): (below: number) => number {
   const { integer } = seededRandom(Math.imul(seed + 1, 2_654_435_761));
   return (below) => integer(0, below - 1);

@@ -4,7 +4,7 @@ import { UNWRITTEN_TEXT } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORD_SCHEMAS } from "../files.ts";
 import { ITALIAN_ONLY_PATHS } from "../schemas/answers.ts";
-import { clip } from "../issue.ts";
+import { shorten } from "../issue.ts";
 import { isGroup } from "../rows.ts";
 import { textsIn, valuesIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
@@ -79,7 +79,7 @@ export function languageWarnings(documents: Documents = {}): Warning[] {
     const translationWarnings = [...sentences].flatMap(([place, text]) => {
       const reason = reasonToWarn(text, italian.get(place), sameNames);
       if (!reason) return [];
-      return [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }];
+      return [{ place: `${language}/${place}`, reason: `${reason} ("${shorten(text)}")` }];
     });
     const missingSentenceWarnings = [...italian.keys()]
       .filter((place) => !sentences.has(place))

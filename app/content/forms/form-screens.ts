@@ -1,5 +1,5 @@
 /** The screens of a file's form: one for each group of fields and each entry, and for each list a page of rows. */
-import { clip } from "../issue.ts";
+import { shorten } from "../issue.ts";
 import {
   type ContentField,
   type ContentList,
@@ -28,7 +28,7 @@ const MAX_TITLE_LENGTH = 80;
 
 export function rowTitle({ fields }: FlatForm): string {
   const titleField = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
-  return clip(titleField?.value ?? "", MAX_TITLE_LENGTH);
+  return shorten(titleField?.value ?? "", MAX_TITLE_LENGTH);
 }
 
 export type FieldWithRows = { field: ContentField; rows: { path: string; title: string }[] };

@@ -51,7 +51,7 @@ const isListKind = (kind: ValueKind) => kind === "choices" || kind === "paragrap
 const emptyValue = (kind: ValueKind): Value =>
   isListKind(kind) ? [] : kind === "yes-no" ? false : "";
 
-/** Gives undefined for an optional field that is empty or "no". */
+/** Returns undefined for an optional field that is empty or "no". */
 export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
   const trimmedText = text.replaceAll("\r\n", "\n").trim();
   if (trimmedText === "" || (kind === "yes-no" && trimmedText !== "sì"))

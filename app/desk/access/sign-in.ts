@@ -45,7 +45,7 @@ const MAX_ATTEMPTS = { network: 10, allCodes: 100 };
 
 type IdentityProof = { token: string } | { code: string } | { credential: string };
 
-/** Gives a function that checks a proof of identity, within rate limits; `refusal` has props for the page. */
+/** Returns a function that checks a proof of identity, within rate limits; `refusal` has props for the page. */
 export function createRateLimitedSignIn(
   database: Database,
   passkeys: Passkeys,

@@ -43,7 +43,7 @@ async function readPortalConflicts(query: Query, { rooms, stay }: UnlabelledNigh
   return conflicts;
 }
 
-/** Closes nights; gives a sentence for each run of these nights that a portal has already taken. */
+/** Closes nights; returns a warning for each run of these nights that a portal has already sold. */
 export async function closeNights(
   { database, now, author }: HouseContext,
   nights: UnlabelledNights,
@@ -71,7 +71,7 @@ async function otherRoomSlugs(context: HouseContext, rooms: DeskRoom[]): Promise
   return slugs.filter((slug) => rooms.every((one) => one.slug !== slug));
 }
 
-/** Each action gives a sentence with its result, or a refusal. */
+/** Each action returns a sentence with its result, or a refusal. */
 export const CALENDAR_ACTIONS: Record<
   CalendarAction,
   (

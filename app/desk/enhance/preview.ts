@@ -40,12 +40,12 @@ function addPartLinks(parts: PreviewPart[]): void {
     link.href = part.href;
     link.textContent = "Modifica";
     link.setAttribute("aria-label", `Modifica: ${part.label}`);
-    const linkBox = document.createElement("span");
-    linkBox.dataset["part"] = part.formPath;
-    linkBox.append(link);
+    const partLinkElement = document.createElement("span");
+    partLinkElement.dataset["part"] = part.formPath;
+    partLinkElement.append(link);
     const clickable = element.closest(CLICKABLE_SELECTOR);
-    if (clickable) clickable.before(linkBox);
-    else element.prepend(linkBox);
+    if (clickable) clickable.before(partLinkElement);
+    else element.prepend(partLinkElement);
   }
 }
 
@@ -53,11 +53,13 @@ const previewData = JSON.parse(document.querySelector("#preview-data")!.textCont
   parts: PreviewPart[];
 };
 
-/** Scrolls to the link of the part that the address names: the family has just changed that part. */
-function scrollToPart(formPathStart: string): void {
-  const linkBoxes = [...document.querySelectorAll<HTMLElement>("[data-part]")];
-  const linkBox = linkBoxes.find(({ dataset }) => dataset["part"]!.startsWith(formPathStart));
-  if (formPathStart) linkBox?.scrollIntoView({ block: "center" });
+/** Scrolls to the link of the part that the URL's hash names: the family has just changed that part. */
+function scrollToPart(partPrefix: string): void {
+  const partLinkElements = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+  const partLinkElement = partLinkElements.find(({ dataset }) =>
+    dataset["part"]!.startsWith(partPrefix),
+  );
+  if (partPrefix) partLinkElement?.scrollIntoView({ block: "center" });
 }
 
 keepLinksInPreview();

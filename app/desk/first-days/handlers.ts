@@ -58,7 +58,7 @@ function changesFrom(documents: Documents, question: Question, { action, texts }
   return [...fieldChanges, ...sampleRemovals(question)];
 }
 
-/** Saves an answer and gives warnings about it, or does not save it and gives the errors or conflicts. */
+/** Saves an answer and returns warnings about it, or does not save it and returns the errors or conflicts. */
 async function answerQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, texts, baseTexts } = answer;
   if (action === "tieni" || id === PICTURES_QUESTION_ID) {

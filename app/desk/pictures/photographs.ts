@@ -43,7 +43,7 @@ const editWithUpload = <Outcome>(
     return editDraft(context, edit, bytes);
   });
 
-/** Replaces a picture's photograph; gives its size, and whether other pictures are cut out of it. */
+/** Replaces a picture's photograph; returns its size, and whether other pictures are cut out of it. */
 export async function putPhotograph(context: DeskContext, id: string, file: File) {
   const documents = await readDraft(context);
   const { bytes, size } = await prepareFile(file);
@@ -81,7 +81,7 @@ function altTextRefusals({ file, path }: Place, value: string, documents: Docume
   return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
 }
 
-/** Adds a picture that no page shows yet, and gives its id; only its Italian alternative text is required. */
+/** Adds a picture that no page shows yet, and returns its id; only its Italian alternative text is required. */
 export async function addPhotograph(
   context: DeskContext,
   file: File,

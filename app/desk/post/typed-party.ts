@@ -6,7 +6,7 @@ type StayErrors = Partial<StayFields>;
 
 export const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
-/** Reads "4, ?, 11"; gives the ages, or a text that says what is wrong. */
+/** Reads "4, ?, 11"; returns the ages, or a text that says what is wrong. */
 function parseAges(text: string, children: number): Ages | string {
   if (!text) return [];
   const ageTexts = text.split(/[\s,;e]+/).filter(Boolean);

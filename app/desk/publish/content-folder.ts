@@ -16,7 +16,7 @@ import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { editDraft, readDraft } from "./draft.ts";
 
-/** Every user may read the written file, because another user may run the build. */
+/** Every user of the system may read the written file, because another user may run the build. */
 async function writeReadableFile(target: string, body: string | Buffer): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   await writeAtomically(target, body);

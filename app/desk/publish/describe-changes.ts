@@ -2,7 +2,7 @@
 import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
-import { clip } from "#app/content/issue.ts";
+import { shorten } from "#app/content/issue.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
@@ -83,7 +83,7 @@ function summaryOf(texts: FieldTexts, part: string): string {
   const fieldTexts = entryTexts.map(([path, { labels, text }]) =>
     path === part ? text : `${labels.at(-1)}: ${text}`,
   );
-  return clip(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
+  return shorten(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
 const rowPathsIn = (texts: FieldTexts) =>
@@ -133,7 +133,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
   if (isPhotographs(subject) || file.endsWith("/pictures"))
     return {
       page: subjectLabel("pictures"),
-      place: clip(altTextsOf(versions.after)[path] ?? path),
+      place: shorten(altTextsOf(versions.after)[path] ?? path),
     };
   const { labels } = placeIn(versions, file, path) ?? {};
   if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };

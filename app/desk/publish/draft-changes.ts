@@ -93,7 +93,7 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   return addedPhotographs.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, newDraft);
 }
 
-/** Discards changes, and gives their number; a change of a value in several languages counts once. */
+/** Discards changes, and returns their number; a change of a value in several languages counts once. */
 export async function discard(context: DeskContext, { subject, path, digest }: DiscardRequest) {
   return editDraft(context, (state) => {
     const groups = draftChanges(state).filter(

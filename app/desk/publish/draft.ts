@@ -43,7 +43,7 @@ function documentsToStore(changed: Documents, { draft, stored }: DraftState): Do
 type DraftEditResult<Outcome> = { documents: Documents; outcome: Outcome };
 
 /**
- * Saves as the draft the documents that `edit` returns, and gives the outcome that it returns; if `edit` throws, the
+ * Saves as the draft the documents that `edit` returns, and returns its outcome; if `edit` throws, the
  * draft stays. If somebody else has saved meanwhile, `edit` runs again with the newer draft.
  */
 export async function editDraft<Outcome>(

@@ -74,7 +74,7 @@ const MAX_NAMED_PAGES = 12;
 /** What a publication stores: the published documents, and the draft after it. */
 type PublicationPlan = Record<"documents" | "draft", Documents>;
 
-/** Gives the documents of an earlier revision, to which the changes of the draft are applied. */
+/** Returns the documents of an earlier revision, to which the changes of the draft are applied. */
 function applyDraftTo(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
@@ -122,7 +122,7 @@ const issueOfStalePlace = ({ file, path }: Place): Issue => ({
     : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
-/** Tries to publish; gives undefined if somebody else has saved or published meanwhile. */
+/** Tries to publish; returns undefined if somebody else has saved or published meanwhile. */
 async function publishOnce(
   context: DeskContext,
   request: PublishRequest,

@@ -83,7 +83,7 @@ async function readPublishedRooms(database: Database): Promise<DeskRoom[]> {
   return roomsIn((await publishedSite(database)).contents);
 }
 
-/** Runs one command, and gives its exit code. */
+/** Runs one command, and returns its exit code. */
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,

@@ -21,7 +21,7 @@ function withNotice(location: string, id: string): string {
 /** The forms in progress are kept in memory, because only one server at a time uses the store. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
-/** Gives the address to redirect to, or the page that answers the form. */
+/** Returns the address to redirect to, or the page that answers the form. */
 export async function handleOnce(
   database: Database,
   id: string,

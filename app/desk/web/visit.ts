@@ -27,7 +27,7 @@ export type Visit = HouseContext &
     passkeys: Passkeys;
     sendMail: () => void;
     log: (error: unknown) => void;
-    /** Renders a screen, and gives the response. */
+    /** Renders a screen, and returns the response. */
     page: <Props extends object>(
       screen: Screen<Props>,
       props: NoInfer<Props>,

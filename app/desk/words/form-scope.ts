@@ -29,7 +29,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
-import { clip } from "#app/content/issue.ts";
+import { shorten } from "#app/content/issue.ts";
 import { DeskError, type DeskRoom, PAGE_NOT_FOUND } from "../context.ts";
 import { isTechnicalSubject } from "./site-subjects.ts";
 
@@ -78,7 +78,7 @@ function technicalLabelLookup(file: string): FormNames["softwareTextAt"] {
   return (path) => {
     const text = valueAt(values, pathByRowNumbers(values, path));
     if (typeof text !== "string") return undefined;
-    return clip(text.replaceAll(/\{\w+\}/g, "…"), MAX_LABEL_LENGTH);
+    return shorten(text.replaceAll(/\{\w+\}/g, "…"), MAX_LABEL_LENGTH);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Place } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { valuesIn } from "#app/content/texts.ts";
-import { clip } from "#app/content/issue.ts";
+import { shorten } from "#app/content/issue.ts";
 import { withoutControlCharacters } from "../format.ts";
 
 const MAX_TEXT_LENGTH = 60;
@@ -39,5 +39,5 @@ export function formatValue(value: unknown): string {
   const texts = valuesIn(withoutRowNames(value)).flatMap(([, one]) =>
     typeof one === "object" || typeof one === "boolean" ? [] : String(one),
   );
-  return `«${clip(withoutControlCharacters(texts.join(", ")), MAX_TEXT_LENGTH)}»`;
+  return `«${shorten(withoutControlCharacters(texts.join(", ")), MAX_TEXT_LENGTH)}»`;
 }

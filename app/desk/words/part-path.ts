@@ -3,7 +3,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { fileInfo, type FormScope, type ScopeData } from "./form-scope.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
-const FACTS_SEGMENT = "fatti";
+const FACTS_PATH_SEGMENT = "fatti";
 export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
@@ -19,7 +19,7 @@ export function partPath({ file, part }: FormScope): string {
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen && !screen.lists?.test(part ?? "")) return screen.path;
-  const segments = [language ? TEXTS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
+  const segments = [language ? TEXTS_SEGMENT : FACTS_PATH_SEGMENT, part].filter(Boolean);
   return `${subjectPath(subject)}/${segments.join(".")}`;
 }
 
@@ -34,7 +34,7 @@ export function backLink({ file, part = "" }: FormScope, parent: ScopeData["pare
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // An alternative text leads back to the screen of its picture, a page's pictures to the screen of the page.
+  // The link of an alternative text leads to the screen of its picture; that of a page's pictures, to the page.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;

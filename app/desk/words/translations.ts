@@ -9,7 +9,7 @@ import { readDraft } from "../publish/draft.ts";
 import { fileInfo, languageLabel } from "./form-scope.ts";
 import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 
-/** Gives a function: when the value at a path was changed, in milliseconds; 0 for a value of the software. */
+/** Returns a function: when the value at a path was changed, in milliseconds; 0 for a value of the software. */
 function changeTimeLookup(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;

@@ -56,7 +56,7 @@ describe("two phones in the list of seasons:", () => {
   const hrefs = async () => (await listProps()).rows.map(({ href }) => href);
   const rowName = (href: string) => href.split(".").at(-1)!;
 
-  /** Fills in a new season; gives its address and what was sent. */
+  /** Fills in a new season; returns its address and what was sent. */
   async function add(name: string, base = "99") {
     const newHref = (await listProps()).newHref!;
     const { values } = await openForm(desk, newHref);

@@ -9,7 +9,7 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   leastPrice: StayPrice,
-  /** The prices of the rooms for which the total is computed: only free rooms, if there are enough. */
+  /** The prices of the rooms for which the total is computed: only the free ones if there are enough, otherwise all. */
   roomPrices = prices,
 ) {
   const { stay, partyHint } = form;

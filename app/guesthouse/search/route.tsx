@@ -35,7 +35,7 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
   const words = { form, answer, room, together };
   return (
     <main id="contenuto">
-      <PageHero title={hero.heading} words={hero.words} picture={hero.picture} isLow />
+      <PageHero title={hero.heading} words={hero.words} picture={hero.picture} isShort />
       <Island
         name="search"
         component={Search}

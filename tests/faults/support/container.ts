@@ -55,7 +55,7 @@ export function buildImage(folder: string, context: string, base: Base): Image {
 type Server = {
   /** The output of a server that has ended by itself; undefined while it runs. */
   outputAfterExit: () => string | undefined;
-  /** Sends the image's stop signal, like a container engine; gives the exit code. */
+  /** Sends the image's stop signal, like a container engine; returns the exit code. */
   stop: () => Promise<number | null>;
 };
 

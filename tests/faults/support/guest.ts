@@ -40,7 +40,7 @@ export function referenceIn(answer: Response): string | undefined {
   return before === "" ? reference : undefined;
 }
 
-/** Gives the message's reference; undefined where the server did not thank. */
+/** Returns the message's reference; undefined where the server did not thank. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
     const response = await post(`${url}${FORM_PATHS.message}`, formOf(text));

@@ -39,7 +39,7 @@ export function machineOf(debian: Debian) {
     ...debian,
     data: dataDir,
     succeeds: expectSuccess,
-    /** Copies an archive and its checksum to the machine; gives the archive's path there. */
+    /** Copies an archive and its checksum to the machine; returns the archive's path there. */
     bring({ file }: Archive): string {
       for (const name of [file, `${file}.sha256`])
         copyFileSync(name, join(debian.root, "root", basename(name)));
