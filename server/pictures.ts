@@ -19,7 +19,7 @@ const PICTURE_PATH_PATTERN = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { dataDir, site, database, log } = options;
-  /** Simultaneous requests for one picture file share one encoding. */
+  /** Simultaneous requests for one picture file share one cut. */
   const pendingCuts = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
   const cutPicture = (address: string) => {

@@ -70,10 +70,10 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
   );
 }
 
-/** Parsed files by their texts, because content is read often and changes seldom. */
+/** Parsed files, by their text, because content is read often and changes seldom. */
 const parsedFiles = createLruCache<Value>(CONTENT_FILES.length);
 
-/** The values of a file that come with the software, with names of entries; an empty group for an unknown file. */
+/** The values of a file that come with the software, with row names in lists' entries; {} for an unknown file. */
 export function softwareValuesOf(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
   const text = readFileSync(contentFilePath(file), "utf8");

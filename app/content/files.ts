@@ -58,7 +58,7 @@ export const WORD_SCHEMAS = {
 
 const { details: _, ...wordsInAllLanguages } = WORD_SCHEMAS;
 
-/** The schemas for languages other than Italian. Entries may be incomplete, and what only Italian has is absent. */
+/** The schemas for languages other than Italian. Entries may be incomplete, and Italian-only fields are left out. */
 export const TRANSLATED_WORD_SCHEMAS = {
   ...wordsInAllLanguages,
   home: translatedHome,

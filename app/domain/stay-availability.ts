@@ -60,6 +60,6 @@ export function sortByStatus<Room extends { slug: string }>(
   rooms: readonly Room[],
   statusOf: (slug: string) => StayStatus | undefined,
 ): Room[] {
-  const rank = ({ slug }: Room) => STATUS_RANKS[statusOf(slug) ?? "ask"];
-  return [...rooms].sort((one, other) => rank(one) - rank(other));
+  const rankOf = ({ slug }: Room) => STATUS_RANKS[statusOf(slug) ?? "ask"];
+  return [...rooms].sort((one, other) => rankOf(one) - rankOf(other));
 }

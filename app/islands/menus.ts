@@ -1,7 +1,7 @@
-/** The list opens on hover, focus, click, tap and arrow down, and closes on Escape and on a press outside. */
+/** The list of a submenu opens on hover, focus, click, tap and arrow down, and closes on Escape and a press outside. */
 function startSubmenu(submenu: HTMLElement): void {
   const button = submenu.querySelector("button")!;
-  // Before a click the pointer and the focus come to the button and open the list; the click must not close the list.
+  // Hover and focus, which precede a click, open the list; the click itself must not close the list again.
   let hasJustOpened = false;
   const isOpen = () => "open" in submenu.dataset;
   const setOpen = (open: boolean) => {

@@ -13,7 +13,7 @@ type IslandProps<Props> = {
   component: ComponentType<Props>;
   /** The props must survive JSON, in which they are written into the page. */
   props: Props;
-  /** "touch": a form that works without scripts is hydrated when the guest comes to it. */
+  /** When it is hydrated; "touch": at the first press or focus in it, for a form that works without scripts. */
   when?: "load" | "near" | "touch";
   /** Classes of the element around the island; by default that element has no box in the layout. */
   className?: string;

@@ -47,10 +47,10 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
     const storeStats = await stat(storeFile(location.dataDir)).catch(() => undefined);
     await assertFreeSpace(folder, storeStats?.size ?? 0);
     await copyStore(location, unfinishedFile);
-    const checkedCopy = checkCopy(unfinishedFile);
-    if (!checkedCopy) throw new DamagedCopy();
+    const copyInfo = checkCopy(unfinishedFile);
+    if (!copyInfo) throw new DamagedCopy();
     await rename(unfinishedFile, file);
-    return { file, messageCount: checkedCopy.messageCount };
+    return { file, messageCount: copyInfo.messageCount };
   } catch (error) {
     for (const sideSuffix of ["", "-journal", "-wal", "-shm"])
       if (existsSync(unfinishedFile + sideSuffix)) await rm(unfinishedFile + sideSuffix);

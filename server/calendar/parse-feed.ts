@@ -38,7 +38,7 @@ type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 type EventNight = { night: Day; isArrival: boolean };
 
-function nightsFrom(start: Moment, lengthMs: number, { first, end, isPersonal }: ParseRange) {
+function occurrenceNights(start: Moment, lengthMs: number, { first, end, isPersonal }: ParseRange) {
   if (!(lengthMs >= 0)) throw new RangeError("it ends before it begins");
   const startDay = Math.floor(start.wallTime / DAY);
   // A minute is added, because some portals end a day at 23:59.
@@ -90,13 +90,13 @@ function nightsOfEvent(
   range: ParseRange,
 ): EventNight[] {
   const [start, lengthMs] = startAndLengthOf(event);
-  if (event.hasProperty("recurrence-id")) return nightsFrom(start, lengthMs, range);
+  if (event.hasProperty("recurrence-id")) return occurrenceNights(start, lengthMs, range);
   // In a personal calendar an event between 2 and 22 o'clock is within a day, even if summer time shifts it by an hour.
   const startHour = (start.wallTime - Math.floor(start.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && lengthMs >= 0 && startHour + lengthMs / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !start.isDate && isDaytime;
   const starts = startsOf(event, start, { end: range.end * DAY, overriddenMoments, isWithinDay });
-  return starts.flatMap((occurrence) => nightsFrom(occurrence, lengthMs, range));
+  return starts.flatMap((occurrence) => occurrenceNights(occurrence, lengthMs, range));
 }
 
 export function parseFeed(text: string, options: ParseOptions): FeedReading {

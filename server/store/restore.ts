@@ -78,14 +78,14 @@ export async function restoreCopy(
     for (const suffix of ["", "-wal"])
       if (existsSync(copy + suffix)) copyFileSync(copy + suffix, unfinishedFile + suffix);
     matchFolderOwner(unfinishedFile);
-    const checkedCopy = checkCopy(unfinishedFile);
-    if (!checkedCopy) return { refusal: "damaged" };
-    if (checkedCopy.version > SCHEMA_VERSION) return { refusal: "newer" };
+    const copyInfo = checkCopy(unfinishedFile);
+    if (!copyInfo) return { refusal: "damaged" };
+    if (copyInfo.version > SCHEMA_VERSION) return { refusal: "newer" };
     await prepareUnfinishedStore(unfinishedFile);
     syncFile(unfinishedFile);
     const asideFile = setStoreAside(storePath, now);
     renameSync(unfinishedFile, storePath);
-    return { messageCount: checkedCopy.messageCount, setAside: asideFile };
+    return { messageCount: copyInfo.messageCount, setAside: asideFile };
   } finally {
     removeUnfinished();
   }

@@ -64,7 +64,7 @@ export const textWith = withPlaceholders(text);
 
 export const multilineTextWith = withPlaceholders(multilineText);
 
-/** Plural forms; `npm run check:content` names further forms that a language needs. */
+/** Plural forms; `npm run check:content` reports other forms that a language needs. */
 export const pluralForms = (...names: string[]) =>
   z.strictObject({
     zero: textWith(...names).optional(),

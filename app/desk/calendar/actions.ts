@@ -85,7 +85,7 @@ export const CALENDAR_ACTIONS: Record<
     return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
   },
 
-  /** Records a stay, in place of `formerId`; if some of its nights are taken, the family has to confirm the stay. */
+  /** Records a stay, which replaces stay `formerId`; if some nights are taken, the family has to confirm the stay. */
   async soggiorno(context, { label, room, rooms, stay, guests, formerId = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {
@@ -117,8 +117,8 @@ export const CALENDAR_ACTIONS: Record<
   },
 
   /**
-   * Writes the guest's name on a portal's whole booking. The family's stays on these nights are deleted once the family
-   * has confirmed that they are of the same guest.
+   * Writes the guest's name on all nights of a portal's booking. The family's stays on these nights are deleted once
+   * the family has confirmed that they are of the same guest.
    */
   async nota(context, nights, isConfirmed) {
     const { label, room, rooms, stay, guests } = nights;

@@ -1,4 +1,4 @@
-/** The screen "Avviso": the line above all pages, shown until a day, and the form that closes the house. */
+/** The screen "Avviso": the line above every page, shown until a chosen day, and the form that closes all rooms. */
 import { DESK_PATHS } from "../paths.ts";
 import { dayFormats } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";

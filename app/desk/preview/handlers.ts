@@ -77,7 +77,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   await cutAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // A first rendering tells which subjects the page reads. Pages of the demonstration read them in Italian.
+  // A first rendering tells which subjects the page reads. `language` is Italian for pages of the demonstration.
   const subjects = new Set<string>();
   const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: trackedContents } });

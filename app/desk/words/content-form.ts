@@ -71,8 +71,8 @@ type FormRefusal = {
   /** Values that somebody else has changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
   conflicts: string[];
   /** Texts that were typed into fields that no longer exist. */
-  orphanTexts: string[];
-  lacksPostedFields: boolean;
+  fieldlessTexts: string[];
+  isPostCutOff: boolean;
 };
 
 /** A form as its screen shows it; a refused form has all members of `FormRefusal`. */

@@ -19,7 +19,7 @@ type ContentPageProps = ContentForm & {
 };
 
 function Refusal(form: ContentPageProps) {
-  const { fields, errors = [], conflicts = [], orphanTexts = [], lacksPostedFields = false } = form;
+  const { fields, errors = [], conflicts = [], fieldlessTexts = [], isPostCutOff = false } = form;
   const inputNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   const errorsWithoutField = errors.filter(({ path }) => !inputNames.has(path));
   const errorCountText = errors.length === 1 ? "Una cosa" : `${errors.length} cose`;
@@ -28,11 +28,11 @@ function Refusal(form: ContentPageProps) {
       "Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.",
       ...conflicts,
     ],
-    orphanTexts.length > 0 && [
+    fieldlessTexts.length > 0 && [
       "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
-      ...orphanTexts,
+      ...fieldlessTexts,
     ],
-    lacksPostedFields && [
+    isPostCutOff && [
       "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.",
     ],
     errors.length > 0 && [

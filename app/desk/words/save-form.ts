@@ -54,7 +54,7 @@ const isSameText = ({ field: { kind, isOptional } }: ControlTarget, one: string,
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
 /** Typed texts whose fields no longer exist, and that the draft's files of this form do not contain. */
-function orphanTextsIn(
+function fieldlessTextsIn(
   { sources }: ScopeData,
   controls: Control[],
   { fields, baseTexts }: PostedForm,
@@ -89,8 +89,8 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
   const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (scopeData.newRow && filledBaseTexts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(filledBaseTexts.join(", "))}.`);
-  const orphanTexts = orphanTextsIn(scopeData, controls, form, documents);
-  const lacksPostedFields = Object.keys(form.baseTexts).some(
+  const fieldlessTexts = fieldlessTextsIn(scopeData, controls, form, documents);
+  const isPostCutOff = Object.keys(form.baseTexts).some(
     (name) => typedTexts[name] === undefined && controls.some((one) => one.name === name),
   );
   return {
@@ -98,8 +98,8 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     typedTexts,
     changedControls: scopeData.newRow ? controls : changedControls,
     conflicts,
-    orphanTexts,
-    lacksPostedFields,
+    fieldlessTexts,
+    isPostCutOff,
   };
 }
 
@@ -157,7 +157,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
     const comparison = compareWithDraft(draft, posted);
-    const { typedTexts, changedControls, conflicts, orphanTexts, lacksPostedFields } = comparison;
+    const { typedTexts, changedControls, conflicts, fieldlessTexts, isPostCutOff } = comparison;
     const refuse = async (errors: FieldError[]) => {
       // The form keeps the typed texts. The draft's texts become its base texts, so saving again overwrites the draft.
       const changedTexts = changedControls.flatMap(({ name }) =>
@@ -166,10 +166,10 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(changedTexts));
       return {
         documents: draft,
-        outcome: { form: { ...form, errors, conflicts, orphanTexts, lacksPostedFields } },
+        outcome: { form: { ...form, errors, conflicts, fieldlessTexts, isPostCutOff } },
       };
     };
-    if (conflicts.length > 0 || orphanTexts.length > 0 || lacksPostedFields) return refuse([]);
+    if (conflicts.length > 0 || fieldlessTexts.length > 0 || isPostCutOff) return refuse([]);
     const documents = withTypedTexts(state, comparison);
     const issues = await addedIssues(context, draft, documents);
     if (issues.length > 0) return refuse(fieldErrors(comparison.scopeData, documents, issues));

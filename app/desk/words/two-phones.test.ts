@@ -139,7 +139,7 @@ describe("a form", () => {
     expect(status).toBe(422);
     expect(props).toMatchObject({
       conflicts: [expect.stringMatching(/^Elegant Room, a notte: adesso 85,00, voi 92/)],
-      orphanTexts: ["Vendemmia"],
+      fieldlessTexts: ["Vendemmia"],
     });
     expect(await draftOf(desk.database)).toEqual({});
     await again(PRICES, props);
@@ -151,7 +151,7 @@ describe("a form", () => {
     const half: Fields = { ...form, "intro.heading": "Una casa in collina" };
     delete half["de:intro.heading"];
     const { status, props } = await desk.send(INTRO, half);
-    expect([status, props["lacksPostedFields"]]).toEqual([422, true]);
+    expect([status, props["isPostCutOff"]]).toEqual([422, true]);
     expect(JSON.stringify(props["fields"])).toContain("Una casa in collina");
     await again(INTRO, props);
     expect(await stored("intro.heading", "it/about")).toBe("Una casa in collina");
