@@ -8,7 +8,7 @@ import { type Master, readMasters, masterOfUpload } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
-/** One cut of a picture (crops.ts): the files `${base}-${width}.avif` and `.webp` for each of its widths. */
+/** The encoded files of one cut (crops.ts) of a picture: `${base}-${width}.avif` and `.webp` for each of its widths. */
 export type PictureCut = Omit<Cut, "name"> & { base: string };
 
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };

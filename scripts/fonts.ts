@@ -126,7 +126,7 @@ function fallbackFace({ family, fallbackFonts, measures: [size, ascent, descent]
 }
 
 /** Three files of each font: browsers load the second and third only if one of their characters occurs. */
-const houseFaces = (font: Font) => [
+const houseFontFaces = (font: Font) => [
   fontFace(font, `./${font.name}.woff2`, MAIN_FONT_RANGE),
   fontFace(font, `./${font.name}-others.woff2`, OTHER_FONT_RANGE),
   fontFace(
@@ -137,7 +137,7 @@ const houseFaces = (font: Font) => [
   fallbackFace(font),
 ];
 
-const designFaces = (font: Font) => [fontFace(font, `./${font.name}.woff2`), fallbackFace(font)];
+const demoFontFaces = (font: Font) => [fontFace(font, `./${font.name}.woff2`), fallbackFace(font)];
 
 export async function cutFonts(): Promise<void> {
   await mkdir(FONTS_CACHE, { recursive: true });
@@ -145,8 +145,8 @@ export async function cutFonts(): Promise<void> {
   for (const font of HOUSE_FONTS)
     await cutFont(font, charactersIn(OTHER_FONT_RANGE), `${font.name}-others`);
   const sheets = {
-    house: HOUSE_FONTS.flatMap(houseFaces),
-    designs: DEMONSTRATION_FONTS.flatMap(designFaces),
+    house: HOUSE_FONTS.flatMap(houseFontFaces),
+    designs: DEMONSTRATION_FONTS.flatMap(demoFontFaces),
   };
   for (const [name, faces] of Object.entries(sheets))
     await writeFile(join(FONTS_CACHE, `${name}.css`), faces.join("\n"));

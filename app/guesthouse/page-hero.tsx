@@ -27,7 +27,7 @@ type PageHeroProps = {
   words?: string;
   picture: PictureData;
   alt?: string;
-  /** Whether the picture is lower, so that the start of the page's main part is in view below it. */
+  /** Whether the picture has less height, so that the start of the page's main part is in view below it. */
   isShort?: boolean;
   children?: ReactNode;
 };

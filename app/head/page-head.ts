@@ -12,11 +12,11 @@ function pageTitle(title: string | undefined, { houseName, designName }: PageCon
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** `listed` is for search engines; a page that exists in one language alone has none, and is not indexed. */
+/** `searchTags` are undefined for a page that exists in one language alone, which search engines must not index. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, pathByLanguage, path } = page;
   const fullTitle = pageTitle(title, page);
-  if (!pathByLanguage) return { title: fullTitle, listed: undefined };
+  if (!pathByLanguage) return { title: fullTitle, searchTags: undefined };
   const currentLanguage = houseLanguageAt(path);
   const urlIn = (language: Language) => new URL(pathByLanguage[language], siteUrl).href;
   const currentEntry = languages.find(({ language }) => language === currentLanguage);
@@ -24,7 +24,7 @@ export function pageHead({ title, description = "" }: HeadWords, page: PageConte
   const url = urlIn(currentLanguage);
   return {
     title: fullTitle,
-    listed: {
+    searchTags: {
       description,
       url,
       alternates: [

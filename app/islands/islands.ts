@@ -1,4 +1,4 @@
-/** A press or submission in an island that is not ready is held, and repeated as soon as the island is ready. */
+/** A press or submission in an island that is not ready is deferred, and repeated as soon as the island is ready. */
 
 const hydrationByIsland = new WeakMap<Element, Promise<void>>();
 
@@ -25,7 +25,7 @@ function deferPress(event: MouseEvent): void {
   const island = islandAt(event.target);
   if (!island) return;
   const button = (event.target as Element).closest<HTMLElement>("button:not([type=submit])");
-  // A press on a link is not held, because links work without scripts.
+  // A press on a link is not deferred, because links work without scripts.
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
@@ -36,7 +36,7 @@ function deferPress(event: MouseEvent): void {
   );
 }
 
-function holdSubmission(event: SubmitEvent): void {
+function deferSubmission(event: SubmitEvent): void {
   const island = islandAt(event.target);
   const form = event.target as HTMLFormElement;
   if (!island) return;
@@ -67,7 +67,7 @@ export function startIslands(): void {
       if (island) hydrate(island).catch(() => {});
     });
   document.addEventListener("click", deferPress, true);
-  document.addEventListener("submit", holdSubmission, true);
+  document.addEventListener("submit", deferSubmission, true);
   const startedHydrations = immediateIslands.map(hydrate);
   if (nearIslands.length === 0) return markHydratedAfter(startedHydrations);
   let isFirstCall = true;

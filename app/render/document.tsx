@@ -32,18 +32,18 @@ function InlineScript({ text, ...script }: InlineScriptProps) {
   return <script {...script} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-function HeadTags({ head: { title, listed } }: { head: Head }) {
+function HeadTags({ head: { title, searchTags } }: { head: Head }) {
   return (
     <>
       <title>{title}</title>
-      {listed ? (
+      {searchTags ? (
         <>
-          <meta name="description" content={listed.description} />
-          <link rel="canonical" href={listed.url} />
-          {listed.alternates.map((alternate) => (
+          <meta name="description" content={searchTags.description} />
+          <link rel="canonical" href={searchTags.url} />
+          {searchTags.alternates.map((alternate) => (
             <link key={alternate.hrefLang} rel="alternate" {...alternate} />
           ))}
-          {listed.metas.map((meta) => (
+          {searchTags.metas.map((meta) => (
             <meta key={meta.content + Object.values(meta)[0]} {...meta} />
           ))}
         </>

@@ -13,7 +13,7 @@ export type ServedSite = {
   contents: Contents;
   pages: SitePages;
   pictures: ReadonlySet<string>; // the URL paths of the pictures on its pages
-  /** Values of the family that this version does not accept; values of content/ are shown instead. */
+  /** Values that the family saved and this software version does not accept; those of content/ are shown instead. */
   unfitValues: UnfitValue[];
 };
 

@@ -15,7 +15,7 @@ type Revision = { number: number; made: number; author: string; documents: Docum
 
 type DocumentIdsByFile = Record<string, string>;
 
-/** Text that is no document, as after a change by hand, gives a document with null as `values`. */
+/** A text that is not a valid document, as after an edit by hand, becomes a document whose `values` are null. */
 function parseDocument(body: string): Document {
   try {
     const { version, values, changes } = JSON.parse(body) as Document;

@@ -28,7 +28,7 @@ export type StoredMessage = ContactMessage & {
   answeredAt: number;
 };
 
-/** Letters and digits that cannot be confused on the phone. */
+/** Letters and digits without those that look alike, such as 0 and O, or 1 and I. */
 const REFERENCE_CHARACTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
 /** Suspicious messages that arrive within this time are sent in one letter. */
@@ -64,7 +64,7 @@ function messageOf({ openedAt, ...row }: MessageRow): StoredMessage {
   };
 }
 
-async function letterIdFor(query: Query, isSuspect: boolean, now: number) {
+async function findOrAddLetter(query: Query, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now });
   const [letter] = await query<{ id: string }>(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sentAt IS NULL AND tries = 0 AND dueAt > ?
@@ -88,7 +88,7 @@ export async function saveMessage(
     const sql = "SELECT reference FROM messages WHERE key = ?";
     const [storedMessage] = await query<{ reference: string }>(sql, [key]);
     if (storedMessage) return storedMessage.reference;
-    const letterId = await letterIdFor(query, suspicion !== "", now);
+    const letterId = await findOrAddLetter(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
       const messageRow = { ...columns, receivedAt: now, reference, letter: letterId };

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from "node:net";
 
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+const ipFamilyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /** Returns a test whether an address is in one of `networks`, which are written as 10.0.0.0/8 or as one address. */
 export function addressMatcher(networks: string[]): (address: string) => boolean {
   const networkList = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
-    if (bits === undefined) networkList.addAddress(address, familyOf(address));
-    else networkList.addSubnet(address, Number(bits), familyOf(address));
+    if (bits === undefined) networkList.addAddress(address, ipFamilyOf(address));
+    else networkList.addSubnet(address, Number(bits), ipFamilyOf(address));
   }
-  return (address) => isIP(address) > 0 && networkList.check(address, familyOf(address));
+  return (address) => isIP(address) > 0 && networkList.check(address, ipFamilyOf(address));
 }

@@ -43,7 +43,7 @@ function withoutNames(names: string[], text: string): string {
     .reduce((remainder, name) => remainder.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
-/** The reason to warn of a translation, if any; `sameNames` are names that are the same in every language. */
+/** The reason to warn about a translation, if any; `sameNames` are names that are the same in every language. */
 export function reasonToWarn(
   translation: string,
   italian: string | undefined,

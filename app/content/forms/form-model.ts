@@ -115,7 +115,7 @@ export const hasPageOfRows = (schema: JsonSchema) =>
 export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
-/** A schema with its value. `isEntry` is true for an entry of a record, whose label begins the labels of its fields. */
+/** A schema with its value. `isEntry`: for an entry of a record; its fields' labels begin with the entry's label. */
 export type FormPart = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>

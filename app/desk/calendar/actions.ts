@@ -21,11 +21,11 @@ export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 /** Why an action was refused; `toConfirm` are the actions that the family confirms by pressing their buttons again. */
 export type CalendarRefusal = { error: string; toConfirm?: CalendarAction[] };
 
-type TypedNights = Awaited<ReturnType<typeof parseNights>>;
+type EnteredNights = Awaited<ReturnType<typeof parseNights>>;
 
-type UnlabelledNights = Omit<TypedNights, "label">;
+type UnlabelledNights = Omit<EnteredNights, "label">;
 
-type ActionNights = TypedNights & {
+type ActionNights = EnteredNights & {
   guests: GuestDetails;
   /** The id of the stay that the new one replaces. */
   formerId?: string;

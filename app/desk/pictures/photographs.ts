@@ -23,7 +23,7 @@ const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
 const prepareInTurn = createQueue();
 
 /** Makes an uploaded file upright, small enough and free of metadata. */
-async function prepareFile(file: File): Promise<{ bytes: Buffer; size: Size }> {
+async function preparePhotograph(file: File): Promise<{ bytes: Buffer; size: Size }> {
   // A form without a photograph sends a file without a name.
   if (file.name === "") throw new DeskError("Prima scegliete una fotografia.");
   const upload = await prepareInTurn(async () => prepareUpload(await file.bytes()));
@@ -46,7 +46,7 @@ const editWithUpload = <Outcome>(
 /** Replaces a picture's photograph; returns its size, and whether other pictures are cut out of it. */
 export async function putPhotograph(context: DeskContext, id: string, file: File) {
   const documents = await readDraft(context);
-  const { bytes, size } = await prepareFile(file);
+  const { bytes, size } = await preparePhotograph(file);
   const isAdded = isAddedIn(documents, id);
   const others = (await uploadsOf(context.database, documents)).filter(
     (upload) => upload.id !== id,
@@ -89,7 +89,7 @@ export async function addPhotograph(
 ): Promise<string> {
   if (!altTexts[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
-  const { bytes } = await prepareFile(file);
+  const { bytes } = await preparePhotograph(file);
   return editWithUpload(context, bytes, async ({ draft, applyChange }) => {
     const id = nextPictureId(draft, await catalogueOf(context.database, draft));
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };

@@ -74,8 +74,8 @@ function seasonQuestions(
   nameOf: NameOfRoom,
 ): string[] {
   const { name, from, to, minNights = 1 } = season;
-  const daysOf = (one: Season) => `${one.from} ${one.to}`;
-  const hasNewDays = !former || daysOf(former) !== daysOf(season);
+  const dayRangeOf = (one: Season) => `${one.from} ${one.to}`;
+  const hasNewDays = !former || dayRangeOf(former) !== dayRangeOf(season);
   const nightCount = from > to && hasNewDays ? nightCountPerYear(season) : 0;
   return [
     ...askIf(

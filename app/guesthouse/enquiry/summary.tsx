@@ -91,7 +91,7 @@ export function FoldedBill({ total, className }: { total: PartyQuote; className?
 }
 
 /** The page of one room shows this to a party that needs several rooms. */
-function OtherRooms({ party }: { party: Party }) {
+function OtherRoomsNote({ party }: { party: Party }) {
   const words = useWords().summary;
   const { pluralize } = usePhrases();
   const { search } = usePaths();
@@ -190,7 +190,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
           )}
         </>
       )}
-      {isShare && !form.partyHint && <OtherRooms party={party} />}
+      {isShare && !form.partyHint && <OtherRoomsNote party={party} />}
       <BedsHint form={form} />
       <AvailabilityNotice
         stay={hasDates && !problem ? stay : undefined}

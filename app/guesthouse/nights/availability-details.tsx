@@ -15,7 +15,7 @@ import { useStayAvailability } from "./availability-store.ts";
 
 type StayLinkProps = {
   stay: Stay;
-  /** The party that the link names if the guest has chosen none. */
+  /** The party in the link's address, for a guest who has chosen none. */
   party?: Party;
   onChoose: () => void;
   className: string;

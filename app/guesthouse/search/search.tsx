@@ -57,7 +57,7 @@ type SearchFormProps = {
 /** The button only scrolls to the rooms below the form; the rooms themselves are updated at each choice. */
 function SearchForm({ form, pricing, words }: SearchFormProps) {
   const wrapperElement = useRef<HTMLDivElement>(null);
-  // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
+  // The form is folded for a guest who opens the page with dates in its URL, and open for one who chooses them here.
   const { enquiry } = usePageFacts();
   const [isFormOpen, setFormOpen] = useState(enquiry.stay === undefined);
   const isFormFolded = !isFormOpen && form.hasDates && form.problem === undefined;
