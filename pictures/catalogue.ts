@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { memoize } from "#app/domain/memoize.ts";
-import { CROPS, type CropName, type Cut } from "./crops.ts";
+import { CROP_CUTS, type CropName, type Cut } from "./crops.ts";
 import { type Master, readMasters, masterOfUpload } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
@@ -104,7 +104,7 @@ export function pictureDataOf(
   const picture = catalogue.pictures.get(id);
   const narrowData = narrow && pictureDataOf(catalogue, narrow);
   if (!picture || (narrow && !narrowData)) return undefined;
-  const cuts = CROPS[crop].map(({ name, ...cut }) => ({
+  const cuts = CROP_CUTS[crop].map(({ name, ...cut }) => ({
     base: cutAddressBase(picture, { name }),
     ...cut,
     widths: widthsOf(picture, cut),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CROPS, type CropName, minPictureSize } from "./crops.ts";
+import { CROP_CUTS, type CropName, minPictureSize } from "./crops.ts";
 
 test.each([
   [["hero"], [1024, 1080]], // the height of the tall cut for phones, the width of the wide one
@@ -12,6 +12,6 @@ test.each([
 ] as [CropName[], [number, number]][])(
   "a photograph for %j must have at least %j pixels",
   (names, minSize) => {
-    expect(minPictureSize(names.flatMap((name) => CROPS[name]))).toEqual(minSize);
+    expect(minPictureSize(names.flatMap((name) => CROP_CUTS[name]))).toEqual(minSize);
   },
 );

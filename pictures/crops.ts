@@ -16,7 +16,7 @@ const WIDE_CUT = { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920
 // The width 1376 is for tablets 768 CSS pixels wide: a card fills 688 of them, each with two device pixels.
 const CARD_CUT = { name: "card", width: 4, height: 3, widths: [360, 540, 720, 960, 1200, 1376] };
 
-const CUTS_BY_CROP = {
+const CROPS = {
   hero: [TALL_CUT, WIDE_CUT],
   lowHero: [LOW_CUT, WIDE_CUT],
   // The banner is 550 CSS pixels high in every window (docs/specification.md, section 9).
@@ -37,10 +37,10 @@ const CUTS_BY_CROP = {
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
 } satisfies Record<string, Cut[]>;
 
-export type CropName = keyof typeof CUTS_BY_CROP;
+export type CropName = keyof typeof CROPS;
 
-/** The browser takes a crop's first cut that has no media query or a matching one; each cut has the focal point. */
-export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
+/** The cuts of each crop: the browser takes the first whose media query matches; one without a query always does. */
+export const CROP_CUTS: Record<CropName, Cut[]> = CROPS;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
 const PHONE_WIDTH = 824;

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { cutAddressBase, type Catalogue, type CataloguePicture, widthsOf } from "./catalogue.ts";
-import { CROPS, type Cut, frameOf } from "./crops.ts";
+import { CROP_CUTS, type Cut, frameOf } from "./crops.ts";
 import { openMaster } from "./masters.ts";
 
 // One thread for each picture, because several pictures are encoded at once.
@@ -52,7 +52,7 @@ function addressOf({ picture, cut, width, format }: PictureFile): string {
 }
 
 export function thumbnailAddress(picture: CataloguePicture): string {
-  const cut = CROPS.card[0]!;
+  const cut = CROP_CUTS.card[0]!;
   const [width = 0] = widthsOf(picture, cut);
   return addressOf({ picture, cut, width, format: "webp" });
 }
@@ -61,7 +61,7 @@ export const pictureFiles = memoizeByObject(
   ({ pictures }: Catalogue): ReadonlyMap<string, PictureFile> => {
     const filesByAddress = new Map<string, PictureFile>();
     for (const picture of pictures.values())
-      for (const cut of Object.values(CROPS).flat())
+      for (const cut of Object.values(CROP_CUTS).flat())
         for (const width of widthsOf(picture, cut))
           for (const format of Object.keys(ENCODERS) as (keyof typeof ENCODERS)[]) {
             const file = { picture, cut, width, format };

@@ -12,7 +12,7 @@ import {
   withValue,
   withValueAt,
 } from "./documents.ts";
-import { fittingDocuments } from "./fitting-documents.ts";
+import { repairDocuments } from "./fitting-documents.ts";
 import type { Value } from "./rows.ts";
 import { upgradedDocuments } from "./upgraded-documents.ts";
 
@@ -81,8 +81,8 @@ describe("a value that does not fit is replaced by the software's, and other cha
       "Un altro motto",
       BY_ANNA,
     );
-    const { documents: fitting, unfit } = fittingDocuments(catalogue, documents);
-    expect(unfit.map((one) => one.file)).toEqual([file]);
+    const { documents: fitting, replaced } = repairDocuments(catalogue, documents);
+    expect(replaced.map((one) => one.file)).toEqual([file]);
     const contents = readContents(fitting);
     expect(contents.it.house.tagline).toBe("Un altro motto");
     expect(contents.it.home).toEqual(readContents().it.home);
@@ -102,7 +102,7 @@ describe("after an upgrade", () => {
     const upgraded = upgradedDocuments(documents);
     expect(valueAt(upgraded["it/home"]!.values, "title")).toBe(title);
     expect(valueAt(upgraded["it/home"]!.values, "description")).toBe("Altro.");
-    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+    expect(repairDocuments(catalogue, upgraded).replaced).toEqual([]);
   });
 
   test("a name that the new version dropped goes without a report, unless the family had changed it", () => {
@@ -110,8 +110,8 @@ describe("after an upgrade", () => {
     const documents = withValue({}, { file: "it/home", path: "" }, values, BY_ANNA);
     const { saluto: _, ...changes } = documents["it/home"]!.changes;
     const olderDocuments = { "it/home": { ...documents["it/home"]!, changes } };
-    const { documents: fitting, unfit } = fittingDocuments(catalogue, olderDocuments);
-    expect(unfit).toEqual([{ file: "it/home", path: "motto" }]);
+    const { documents: fitting, replaced } = repairDocuments(catalogue, olderDocuments);
+    expect(replaced).toEqual([{ file: "it/home", path: "motto" }]);
     expect(valuesOf("it/home", fitting)).toEqual(valuesOf("it/home", {}));
   });
 
@@ -132,7 +132,7 @@ describe("after an upgrade", () => {
         home: { ...pictures["home"], places: ["area-sea", "area-mountain", "area-village"] },
       }),
     });
-    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+    expect(repairDocuments(catalogue, upgraded).replaced).toEqual([]);
     expect(readContents(upgraded).it.home.area).toMatchObject({
       heading: "Fra mare e monti",
       button: "LEGGI",
@@ -158,7 +158,7 @@ describe("after an upgrade", () => {
     const older = { ...values, [group]: { ...upgradedGroup, ...replaced } } as Value;
     const upgraded = upgradedDocuments({ [file]: { version: 0, values: older, changes: {} } });
     expect(valueAt(upgraded[file]!.values, group)).toEqual(upgradedGroup);
-    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+    expect(repairDocuments(catalogue, upgraded).replaced).toEqual([]);
   });
 
   test("a document that somebody broke by hand is replaced by the software's file", () => {

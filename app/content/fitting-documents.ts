@@ -1,6 +1,6 @@
 /**
- * Makes documents fit the schemas. A value that does not fit, after an upgrade or because somebody changed the store by
- * hand, is replaced by the software's own; the family is told the places of such values.
+ * Repairs documents that do not fit the schemas. A value that a schema refuses, after an upgrade or because somebody
+ * changed the store by hand, is replaced by the software's own; the family is told the places of such values.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { CONTENT_FILES } from "./files.ts";
@@ -25,8 +25,8 @@ function pathToList(values: unknown, path: string): string {
   return depth < 0 ? path : names.slice(0, depth).join(".");
 }
 
-/** `unfit` has the places of the family's values that were replaced. */
-type FitResult = { documents: Documents; unfit: Place[] };
+/** `replaced`: the places where values of the family were replaced by the software's. */
+type Repair = { documents: Documents; replaced: Place[] };
 
 const withoutDocument = (documents: Documents, file: string): Documents => {
   const { [file]: _, ...others } = documents;
@@ -39,7 +39,7 @@ const hasChangeAt = ({ changes }: Document, path: string) =>
   );
 
 /** Replaces a wrong value by the software's value; if both are the same, the whole document is left out. */
-function withSoftwareValue({ documents, unfit }: FitResult, file: string, path: string): FitResult {
+function withSoftwareValue({ documents, replaced }: Repair, file: string, path: string): Repair {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
   const softwareValue = valueAt(softwareValuesOf(file), replacedPath) as
@@ -50,15 +50,20 @@ function withSoftwareValue({ documents, unfit }: FitResult, file: string, path: 
       ? document.values
       : withValueAt(document.values, replacedPath, softwareValue);
   if (isSameValue(values, document.values))
-    return { documents: withoutDocument(documents, file), unfit: [...unfit, { file, path: "" }] };
+    return {
+      documents: withoutDocument(documents, file),
+      replaced: [...replaced, { file, path: "" }],
+    };
   return {
     documents: { ...documents, [file]: { ...document, values } },
-    unfit: hasChangeAt(document, replacedPath) ? [...unfit, { file, path: replacedPath }] : unfit,
+    replaced: hasChangeAt(document, replacedPath)
+      ? [...replaced, { file, path: replacedPath }]
+      : replaced,
   };
 }
 
 /** Leaves out documents of unknown files, and photographs of pictures that the catalogue does not have. */
-function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): FitResult {
+function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair {
   const unknownFiles = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
@@ -66,14 +71,14 @@ function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): FitRes
   const missingPictureIds = Object.keys(photographsIn(documents)).filter(
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
-  const unfit = unknownFiles.map((file) => ({ file, path: "" }));
-  return missingPictureIds.reduce<FitResult>(
+  const replaced = unknownFiles.map((file) => ({ file, path: "" }));
+  return missingPictureIds.reduce<Repair>(
     (fitting, id) => withSoftwareValue(fitting, PHOTOGRAPHS, id),
-    { documents: knownDocuments, unfit },
+    { documents: knownDocuments, replaced },
   );
 }
 
-export function fittingDocuments(catalogue: Catalogue, documents: Documents): FitResult {
+export function repairDocuments(catalogue: Catalogue, documents: Documents): Repair {
   let fitting = withoutUnknownFiles(catalogue, documents);
   for (;;) {
     const { issues } = checkContents(catalogue, fitting.documents);
@@ -85,7 +90,7 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, fitting.documents),
-        unfit: [...fitting.unfit, ...contentFiles.map((one) => ({ file: one, path: "" }))],
+        replaced: [...fitting.replaced, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
     // The content is checked again, because this value may have caused the other issues too.
     fitting = withSoftwareValue(fitting, file, issueIn(file)?.path ?? "");

@@ -22,7 +22,7 @@ function loadGuesthouse(path: string): Promise<Guesthouse> {
   return guesthouseRequest;
 }
 
-function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function ReadinessReporter({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
@@ -42,9 +42,9 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
         element,
         <CurrentPageContext value={pageData}>
           <GuesthouseContext value={guesthouse}>
-            <WhenReady onReady={resolve}>
+            <ReadinessReporter onReady={resolve}>
               <Component {...(JSON.parse(props) as object)} />
-            </WhenReady>
+            </ReadinessReporter>
           </GuesthouseContext>
         </CurrentPageContext>,
         { identifierPrefix: id },

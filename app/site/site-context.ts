@@ -32,7 +32,7 @@ export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   }));
 }
 
-/** Thrown if content/ has no room or story with the path's last segment. */
+/** Thrown if content/ has no room or story whose `address` is the path's last segment. */
 export class NotFoundError extends Error {}
 
 export function orNotFound<Entry>(entry: Entry | undefined): Entry {

@@ -22,7 +22,7 @@ function copyNameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 }
 
-/** Returns the newest copy first. Files with other names than a copy's are left out. */
+/** Returns the copies, the newest first; files with other names than a copy's are left out. */
 export async function copiesIn(folder: string) {
   const fileNames = await readdir(folder);
   return fileNames

@@ -27,7 +27,7 @@ export function acceptReading(
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
   const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
-  // Only nights that the portal sold itself count as freed: those imported from us disappear when we remove them.
+  // Only nights sold on the portal count as freed: those that it imported from us disappear when we remove them.
   const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = soldNights.filter((night) => !newNights.has(night));
   const allNights = newNights.union(new Set(previousNights));

@@ -35,7 +35,7 @@ const MAX_CONNECTIONS = 2_000;
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */
 const MAX_PIPELINED_REQUESTS = 16;
 
-/** Requests with any other Host header go to the app, which validates it. */
+/** Files are sent for requests with such a Host header; those with any other go to the app, which validates it. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

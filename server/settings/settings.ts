@@ -100,7 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
     /** Without SMTP_URL no mail is sent, and messages wait in the store. */
     ...(smtpUrl && { smtp: parseSmtpUrl(smtpUrl) }),
-    /** By default mails go to the house's address (content/house.yaml). */
+    /** Without OWNER_EMAIL, mails to the family go to the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),
     trustedProxy: listOf(

@@ -1,5 +1,5 @@
 import { type Documents, isSameValue, type Place, valueAt } from "#app/content/documents.ts";
-import { fittingDocuments } from "#app/content/fitting-documents.ts";
+import { repairDocuments } from "#app/content/fitting-documents.ts";
 import { photographsIn } from "#app/content/photographs.ts";
 import { readContents } from "#app/content/read.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
@@ -43,12 +43,12 @@ export async function siteSource(database: Database, stored: Documents): Promise
   if (lastSource && isSameValue(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
-  const { documents, unfit } = fittingDocuments(catalogue, upgraded);
+  const { documents, replaced } = repairDocuments(catalogue, upgraded);
   const droppedFiles = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
   const source = {
     catalogue,
     documents,
-    unfitPlaces: [...droppedFiles.map((file) => ({ file, path: "" })), ...unfit],
+    unfitPlaces: [...droppedFiles.map((file) => ({ file, path: "" })), ...replaced],
   };
   lastSource = { stored, source };
   return source;

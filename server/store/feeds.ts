@@ -38,7 +38,7 @@ export function portalOf(name: string): string {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
-/** If the feed exists already, its name and URL are replaced, and its nights stay. */
+/** If the feed exists already, its name and URL are replaced, and its nights are kept. */
 export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
   const portal = portalOf(name);
   await insertRow(

@@ -30,7 +30,7 @@ const readNoticeForm = (visit: Visit) => readContentForm(visit, NOTICE_SCOPE);
 async function closeHouse(visit: Visit, posted: URLSearchParams) {
   const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
   try {
-    const stay = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
+    const closure = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
     const form = await readNoticeForm(visit);
     const noticeFields = new URLSearchParams({ letto: JSON.stringify(form.baseTexts), until: to });
     for (const language of LANGUAGE_CODES) {
@@ -42,8 +42,8 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     const outcome = await handleContentForm(visit, noticeFields, NOTICE_SCOPE, showNotice);
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
-    const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay });
-    const notice = `Chiusa tutta la casa, ${formatStay(stay)}. L’avviso è scritto: premete Pubblica.`;
+    const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay: closure });
+    const notice = `Chiusa tutta la casa, ${formatStay(closure)}. L’avviso è scritto: premete Pubblica.`;
     return { location: NOTICE_PATH, notice: [notice, ...conflicts].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;

@@ -3,7 +3,7 @@ import { pictureUrls } from "#app/content/pictures.ts";
 import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
-import { type CropName, CROPS, minPictureSize } from "#pictures/crops.ts";
+import { type CropName, CROP_CUTS, minPictureSize } from "#pictures/crops.ts";
 import { thumbnailAddress } from "#pictures/encode.ts";
 import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
@@ -15,7 +15,7 @@ import { languageLabel } from "../words/form-scope.ts";
 import { partPath } from "../words/part-path.ts";
 import { picturePlaces } from "./picture-places.ts";
 
-/** The drawn maps, on which pages write the towns' names: no photograph can replace them. */
+/** The drawn maps. Pages print the towns' names over them, so no photograph can replace them. */
 const MAP_PICTURE_PATTERN = /^area-map/;
 
 const altTextFile = (language: Language) => `${language}/pictures`;
@@ -90,7 +90,7 @@ export async function describePicture(context: SiteContext, id: string) {
   const { master, from, focus } = picture;
   const places = picturePlaces(documents).filter((place) => place.id === id);
   const cropNames = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
-  const cuts = new Map(cropNames.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
+  const cuts = new Map(cropNames.flatMap((name) => CROP_CUTS[name]).map((cut) => [cut.name, cut]));
   const isUploaded = photographOf(documents, id) !== undefined;
   return {
     ...thumbnailOf(picture),
@@ -132,7 +132,7 @@ export async function pictureChoices(
   { value, crops }: { value: string; crops: CropName[] },
 ) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
-  const [minWidth, minHeight] = minPictureSize(crops.flatMap((crop) => CROPS[crop]));
+  const [minWidth, minHeight] = minPictureSize(crops.flatMap((crop) => CROP_CUTS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
     id !== value && master && (size[0] < minWidth || size[1] < minHeight)
       ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${minWidth} × ${minHeight}.`

@@ -133,7 +133,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unreadFields,
-    // Fields that could not be read are first listed above the form. After the form was posted they are errors.
+    // Fields that could not be read are only listed above the form; once the form was posted they are shown as errors.
     errors: isStayTyped ? errors : {},
     roomLines: availabilityAnswer?.rooms ?? [],
     /** "Reading Room, 5–8 dic 2026, 3 notti: Totale € 255,00" */

@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
-/** An entry whose name the Italian list lacks takes the name of the Italian entry in its position, if that is free. */
+/** An entry whose row name the Italian list lacks takes that of the Italian entry in its position, if it is free. */
 function withItalianRowNames(own: Value, italian: unknown): Value {
   if (Array.isArray(own)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];

@@ -20,7 +20,7 @@ export type MessageFields = {
 
 export type MessageField = keyof MessageFields;
 
-/** Joins what was read at several places. A field with two different values is only named, in `unclearFields`. */
+/** Joins what was read in several places. A field with two different values is left out and named in `unclearFields`. */
 export function joinFields(readings: MessageFields[]) {
   const fields: MessageFields = {};
   const unclearFields = new Set<MessageField>();
