@@ -25,7 +25,7 @@ function versionNumber(version: string): number {
   return Number(major) * 1_000 + Number(minor);
 }
 
-function isInAllBrowsers({ support }: CompatStatement): boolean {
+function isInOldestBrowsers({ support }: CompatStatement): boolean {
   return Object.entries(OLDEST_BROWSERS).every(([browser, oldest]) =>
     [support[browser as keyof typeof OLDEST_BROWSERS] ?? []]
       .flat()
@@ -51,7 +51,7 @@ function supportByMethod(): Map<string, boolean> {
   };
   const supportByName = new Map<string, boolean>();
   const add = (name: string, statement: CompatStatement) =>
-    supportByName.set(name, supportByName.get(name) === true || isInAllBrowsers(statement));
+    supportByName.set(name, supportByName.get(name) === true || isInOldestBrowsers(statement));
   for (const [owner, members] of [javascript.builtins, api].flatMap(Object.entries<Members>))
     for (const [key, { __compat: statement }] of Object.entries(members)) {
       if (!statement) continue;

@@ -5,7 +5,7 @@ import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Party } from "#app/domain/party.ts";
 import { type Stay, minStayFrom, stayProblem } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
-import { houseDay } from "./house-day.ts";
+import { todayAtHouse } from "./house-day.ts";
 import { useToday } from "./today.ts";
 
 /** The dates and persons in the form's fields; the stay may be invalid. Undefined until a script has read the URL. */
@@ -14,7 +14,7 @@ export const choiceStore = atom<Enquiry | undefined>();
 /** `change` gets the stay in the form's fields: one night from today, until the guest chooses another stay. */
 export function setStay(change: (stayInFields: Stay) => Stay): void {
   const choice = choiceStore.get();
-  choiceStore.set({ ...choice, stay: change(choice?.stay ?? minStayFrom(houseDay())) });
+  choiceStore.set({ ...choice, stay: change(choice?.stay ?? minStayFrom(todayAtHouse())) });
 }
 
 export function setParty(party: Party): void {

@@ -1,6 +1,6 @@
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 
-export function houseDay(): Day {
+export function todayAtHouse(): Day {
   return houseDayAt(Date.now());
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Day } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
-import { houseDay } from "./house-day.ts";
+import { todayAtHouse } from "./house-day.ts";
 
 /** A page that stays open over midnight gets the new day when the guest returns to the page. */
 function subscribeToVisibility(listener: () => void): () => void {
@@ -12,5 +12,5 @@ function subscribeToVisibility(listener: () => void): () => void {
 /** Today in the house's time zone; until hydration the day in the rendered page (`PageFacts`), which may be "". */
 export function useToday(): Day {
   const { today } = usePageFacts();
-  return useSyncExternalStore(subscribeToVisibility, houseDay, () => today);
+  return useSyncExternalStore(subscribeToVisibility, todayAtHouse, () => today);
 }

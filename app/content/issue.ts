@@ -25,7 +25,7 @@ export function formatIssue({ file, path, line, reason }: Issue): string {
   return `${place.join("  ")}${separator}${shorten(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** About the number of issues that a person mends before trying again. */
+/** About as many issues as a person fixes before trying again. */
 const MAX_ISSUES = 20;
 
 export function formatIssues(issues: Issue[]): string {

@@ -15,7 +15,7 @@ export function valuesIn(
 export const textsIn = (...args: Parameters<typeof valuesIn>) =>
   valuesIn(...args).filter((one): one is [string, string] => typeof one[1] === "string");
 
-/** A sentence has two words of three letters or more; a single word, such as a name, may be the same in languages. */
+/** A sentence has two words of three letters or more; a single word, such as a name, may be alike in two languages. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
 export function countSharedSentences(one: unknown, other: unknown): { equal: number; all: number } {

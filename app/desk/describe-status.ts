@@ -6,11 +6,11 @@ export function backupProblems(folders: FolderStatus[]): string[] {
   return folders
     .filter(({ isLate }) => isLate)
     .map(({ folder, copiedAt }) => {
-      const lastCopy =
+      const lastCopyText =
         copiedAt === undefined
           ? "non ce n’è ancora nessuna"
           : `l’ultima è del ${formatTime(copiedAt)}`;
-      return `Da più di due giorni la copia di sicurezza in ${withoutControlCharacters(folder)} non riesce: ${lastCopy}. Chiedete a chi vi segue il sito.`;
+      return `Da più di due giorni la copia di sicurezza in ${withoutControlCharacters(folder)} non riesce: ${lastCopyText}. Chiedete a chi vi segue il sito.`;
     });
 }
 

@@ -40,7 +40,7 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   }
 }
 
-/** A token, signed by our server, of the time at which the guest began to write; "" without our server. */
+/** A token in which our server signs the time when the guest began to write; "" if our server does not answer. */
 export async function fetchToken(path: string): Promise<string> {
   try {
     const response = await fetch(path, { signal: timeoutSignal() });

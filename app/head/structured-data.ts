@@ -35,7 +35,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
       "@type": "UnitPriceSpecification",
       price,
       priceCurrency: "EUR",
-      // The price is per night; DAY is the code of UN/CEFACT.
+      // The price is per night; DAY is UN/CEFACT's code for a day.
       unitCode: "DAY",
       ...validity,
     },
@@ -137,8 +137,8 @@ export function roomNode(
   { url: siteUrl, language, today }: SiteFacts,
 ): JsonLdNode {
   const url = siteUrl + PATHS_IN[language].room(room.address);
-  const seller = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
-  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...seller }));
+  const shared = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
+  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...shared }));
   return {
     "@type": ["HotelRoom", "Product"],
     "@id": roomId(room, siteUrl),

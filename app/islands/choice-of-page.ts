@@ -3,7 +3,7 @@
  * React writes the links inside of islands.
  */
 import { choiceStore, enquiryOf } from "#app/client-state/choice.ts";
-import { houseDay } from "#app/client-state/house-day.ts";
+import { todayAtHouse } from "#app/client-state/house-day.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { type Enquiry, enquiryFrom, withEnquiry } from "#app/domain/enquiry.ts";
@@ -48,14 +48,14 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);
   const limits = partyLimitsOf(guesthouse.rooms.length);
-  const chosenEnquiry = enquiryFrom(limits, query, houseDay());
+  const chosenEnquiry = enquiryFrom(limits, query, todayAtHouse());
   const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
-  // If the choice is as rendered, its object is kept, because a new one would make React render every island again.
+  // If the choice equals the rendered one, that object is kept: a new one would make React render every island again.
   choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
   const update = () => {
     const choice = choiceStore.get() ?? {};
-    const enquiry = enquiryOf(choice, houseDay());
+    const enquiry = enquiryOf(choice, todayAtHouse());
     // While the guest's stay is invalid, the URL keeps the previous valid stay.
     if (hasForm && (!choice.stay || enquiry.stay)) writeUrl(enquiry);
     updateLinks(enquiry, guesthouse);

@@ -1,4 +1,4 @@
-import { houseDay } from "#app/client-state/house-day.ts";
+import { todayAtHouse } from "#app/client-state/house-day.ts";
 import { isEnquiryValid } from "#app/guesthouse/enquiry/form-validity.ts";
 import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-results-id.ts";
 
@@ -71,7 +71,7 @@ function startLanguageOffer(): void {
 /** Writes the current year, because a static host may serve a page of last year. */
 function updateYear(): void {
   for (const year of document.querySelectorAll("[data-year]"))
-    year.textContent = houseDay().slice(0, 4);
+    year.textContent = todayAtHouse().slice(0, 4);
 }
 
 /** Removes the fragment from the URL after it has made the page scroll to the search's rooms. */

@@ -56,7 +56,7 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
   let currentSite: ServedSite | undefined;
 
   return {
-    /** The files of the build, and texts of islands of earlier revisions, which open pages still request. */
+    /** The build's files, and earlier revisions' texts of islands: pages in guests' browsers still request these. */
     assets,
     current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");

@@ -14,7 +14,7 @@ export type UnfitValue = Place & { value: unknown };
 
 /** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
 export type Alert =
-  /** A portal's calendar has had no accepted reading for a day. */
+  /** A portal's calendar could not be read, or no reading was accepted, for a day. */
   | { kind: "silent"; room: string; calendars: string }
   /** Nights that were sold twice. */
   | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }

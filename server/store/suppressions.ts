@@ -1,4 +1,4 @@
-/** Stores by an e-mail address's keyed hash how many confirmations it was sent, and whether its owner wants no more. */
+/** How many confirmations each e-mail address was sent, and whether its owner wants no more; stored by a keyed hash. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";

@@ -47,7 +47,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Leaves out `hidden`, which the list's buttons change, and a false `sample`, which no form can make true. */
+/** Leaves out `hidden`, which the list's buttons change, and a false `sample`: a form only changes true to false. */
 function formScreen({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
   const { part, parent } = heading;
   const shownFields = fields.filter(

@@ -116,7 +116,7 @@ describe("a stay", () => {
     const query = cell.href!.replace(/^.*\?|#.*$/g, "");
     expect((await calendar(query))["choice"]).toMatchObject({
       title: "Elegant Room, 3 notti",
-      isStay: true,
+      isGuestClosure: true,
     });
     const form = (await desk.read<typeof Stay>(`/banco/calendario?chi=&${query}`)).props;
     expect(form).toMatchObject({

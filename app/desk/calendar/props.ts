@@ -129,8 +129,8 @@ function choiceProps(house: HouseNights, { room, stay, hasLastNight }: ChosenNig
       ? `Da ${italianDayFormats.longDate(stay.checkIn)} a ${italianDayFormats.longDate(stay.checkOut)}`
       : `${capitalized(italianDayFormats.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(takenNights),
-    /** Whether the nights are exactly those of one stay, or of one note with a name, which may be changed. */
-    isStay: closureWithNights(house, { room, stay, hasLastNight }) !== undefined,
+    /** Whether the nights are exactly those of one stay or one guest's note, which the family may then change. */
+    isGuestClosure: closureWithNights(house, { room, stay, hasLastNight }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
     actions,
   };

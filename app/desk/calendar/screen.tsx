@@ -118,7 +118,7 @@ const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };
 
 function ChoiceBar({ choice, month }: ChoiceBarProps) {
-  const { room, stay, title, days, details, canNameGuest, isStay, actions } = choice;
+  const { room, stay, title, days, details, canNameGuest, isGuestClosure, actions } = choice;
   const nightValues = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
     <section
@@ -146,7 +146,7 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
           <ActionButtons actions={actions} />
         </Form>
         <ButtonLink href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...nightValues })}`}>
-          {isStay ? "Cambia" : ACTION_LABELS[canNameGuest ? "nota" : "soggiorno"]}
+          {isGuestClosure ? "Cambia" : ACTION_LABELS[canNameGuest ? "nota" : "soggiorno"]}
         </ButtonLink>
       </div>
     </section>

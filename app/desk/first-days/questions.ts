@@ -30,7 +30,7 @@ import { describeIssue } from "../words/site-parts.ts";
 
 const MAX_ONE_LINE_LENGTH = 60;
 
-/** The store's key of the ids of answered questions, as JSON. */
+/** The store's key of the answeredIds of answered questions, as JSON. */
 const ANSWERED_IDS_KEY = "first days";
 
 export const PICTURES_QUESTION_ID = "foto";
@@ -41,8 +41,8 @@ const readAnsweredIds = async (query: Query) =>
 
 export const addAnsweredId = ({ database }: DeskContext, id: string) =>
   database.transaction(async (query) => {
-    const ids = await readAnsweredIds(query);
-    await writeValue(query, ANSWERED_IDS_KEY, JSON.stringify([...ids.add(id)]));
+    const answeredIds = await readAnsweredIds(query);
+    await writeValue(query, ANSWERED_IDS_KEY, JSON.stringify([...answeredIds.add(id)]));
   });
 
 export const valueIn = (documents: Documents, { file, path }: Place) =>

@@ -5,7 +5,7 @@ import { isGroup, pathByRowNumbers, rowNameOf, type Value } from "#app/content/r
 import { type DeskContext, DeskError, PAGE_NOT_FOUND, type SiteContext } from "../context.ts";
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextsOf, thumbnailsById } from "../pictures/draft-pictures.ts";
-import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
+import { fileInfo, filesOf, type FormScope, readScope, fileValues } from "./form-scope.ts";
 import { backLink } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
 import { describeIssue } from "./site-parts.ts";
@@ -64,7 +64,7 @@ export async function changeContentList(
     if (!source?.screen.list) throw new DeskError(PAGE_NOT_FOUND);
     const removedEntries: RemovedEntries = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
-      const values = sourceValues(file, scope, draft);
+      const values = fileValues(file, scope, draft);
       const listPath = pathByRowNumbers(values, scope.part ?? "");
       const listValue = valueAt(values, listPath);
       const rows = Array.isArray(listValue) ? (listValue as Value[]) : [];

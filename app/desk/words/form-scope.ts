@@ -139,7 +139,7 @@ function withItalianRowNames(own: Value, italian: unknown): Value {
 }
 
 /** The values of a file of the scope. Entries of lists have the names of their Italian counterparts. */
-export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
+export function fileValues(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));
 }
@@ -197,7 +197,7 @@ export function readScope(documents: Documents, scope: FormScope) {
     /** The screen of the list or part that contains this part. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     sources: files.flatMap((one) => {
-      const own = sourceValues(one, scope, documents);
+      const own = fileValues(one, scope, documents);
       const languageScreens = one === file ? screens : screensOf(one, shapedLike(own, values));
       const screen = screenAt(languageScreens, part);
       // Texts that only the family reads exist in Italian alone: other languages have no screen for them.

@@ -25,7 +25,7 @@ import {
 import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { ContentPage } from "./content-page.tsx";
-import { Site, SiteList } from "./screen.tsx";
+import { Site, ListScreen } from "./screen.tsx";
 
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...segments] = (visit.request.param("part") ?? "").split(".");
@@ -93,7 +93,7 @@ async function handleRowAction(visit: Visit, scope: FormScope, fields: URLSearch
   const list = await readContentList(visit, scope);
   const removedEntry = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
   const { refusal } = outcome;
-  return visit.page(SiteList, { ...list!, refusal, removed: removedEntry }, refusal ? 422 : 200);
+  return visit.page(ListScreen, { ...list!, refusal, removed: removedEntry }, refusal ? 422 : 200);
 }
 
 function isTechnicalScope({ file, part = "" }: FormScope): boolean {
@@ -187,7 +187,7 @@ export const siteRoutes: DeskRoutes = {
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);
       const list = await readContentList(visit, scope);
-      if (list) return visit.page(SiteList, list);
+      if (list) return visit.page(ListScreen, list);
       const form = await readContentForm(visit, scope);
       if (form.isNew && !query.has(NEW_ENTRY_PARAMETER))
         throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");

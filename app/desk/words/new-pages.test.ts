@@ -10,7 +10,7 @@ import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import type { ContentPage } from "./content-page.tsx";
-import type { SiteList } from "./screen.tsx";
+import type { ListScreen } from "./screen.tsx";
 import type { Publish } from "../publish/screen.tsx";
 
 const desk = eachTestDesk();
@@ -38,7 +38,7 @@ async function writeWords(part: string): Promise<void> {
 
 /** Hides the last entry of a list of facts, or shows it. */
 async function setHidden(list: string, isHidden: boolean) {
-  const { rows } = (await desk.read<typeof SiteList>(list)).props;
+  const { rows } = (await desk.read<typeof ListScreen>(list)).props;
   return desk.send(list, { mossa: isHidden ? "nascondi" : "mostra", voce: rows.at(-1)!.name });
 }
 
@@ -126,7 +126,7 @@ test("a new story is hidden until its words are written, and then has a page in 
 
   const words = "/banco/sito/territory/parole.articles.la-valle-del-vino";
   await writeWords(words);
-  const { rows } = (await desk.read<typeof SiteList>(facts)).props;
+  const { rows } = (await desk.read<typeof ListScreen>(facts)).props;
   await writeWords(rows.at(-1)!.href);
   expect((await setHidden(facts, false)).status).toBe(303);
   const contents = await draft();

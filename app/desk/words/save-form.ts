@@ -43,7 +43,7 @@ import {
   isTextRow,
   readScope,
   type ScopeData,
-  sourceValues,
+  fileValues,
   withRow,
 } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
@@ -117,7 +117,7 @@ function withTypedTexts(
     const isOfFile = (target: ControlTarget) => target.file === file;
     const isFileChanged = changedControls.some(({ targets }) => targets.some(isOfFile));
     if (!isFileChanged && !scopeData.newRow) return documents;
-    let values = sourceValues(file, scopeData.scope, draft);
+    let values = fileValues(file, scopeData.scope, draft);
     if (scopeData.newRow) values = withRow(values, scopeData.newRow.list, scopeData.newRow.entry);
     const isGroupEmpty = (group: string | undefined) =>
       group !== undefined &&

@@ -54,13 +54,13 @@ export function Site({ title: pageTitle, status, back, searchTerm, sections }: S
   );
 }
 
-type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
+type ListScreenProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
   /** The entry that was just removed; the form that puts it back sends its name and its values. */
   removed?: { name: string; values: string } | undefined;
   refusal?: string | undefined;
 };
 
-type RowButtonsProps = { row: SiteListProps["rows"][number]; at: number; list: SiteListProps };
+type RowButtonsProps = { row: ListScreenProps["rows"][number]; at: number; list: ListScreenProps };
 
 function RowButtons({ row, at, list }: RowButtonsProps) {
   const rowButton = (value: string, label: string) => (
@@ -79,7 +79,7 @@ function RowButtons({ row, at, list }: RowButtonsProps) {
   );
 }
 
-export function SiteList(props: SiteListProps) {
+export function ListScreen(props: ListScreenProps) {
   const { label, help, item, subject, href, back, rows, newHref } = props;
   const { removed, refusal } = props;
   return (

@@ -5,7 +5,7 @@ import { valueAt } from "#app/content/documents.ts";
 import { openForm as openFormAt, siteRows } from "#tests/support/desk-form.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
-import type { SiteList } from "./screen.tsx";
+import type { ListScreen } from "./screen.tsx";
 
 const INTRO = "/banco/sito/about/parole.intro";
 
@@ -71,7 +71,7 @@ test("a translation is marked as outdated until it is changed after the Italian"
 
 describe("a list", () => {
   const LIST = "/banco/sito/home/parole.reviews.items";
-  const rows = async () => (await desk.read<typeof SiteList>(LIST)).props.rows;
+  const rows = async () => (await desk.read<typeof ListScreen>(LIST)).props.rows;
   const titles = async () => (await rows()).map(({ title }) => title);
   const quotes = (language: string) =>
     Promise.all([0, 1, 2].map((at) => stored(`${language}/home`, `reviews.items.${at}.quote`)));
@@ -90,7 +90,7 @@ describe("a list", () => {
     const before = await titles();
     const [, second] = await rows();
     const press = { mossa: "togli", voce: second!.name };
-    const { removed } = (await desk.send<typeof SiteList>(LIST, press)).props;
+    const { removed } = (await desk.send<typeof ListScreen>(LIST, press)).props;
     expect(await titles()).not.toContain(second!.title);
     const back = { mossa: "rimetti", voce: removed!.name, tolto: removed!.values };
     await desk.send(LIST, back);

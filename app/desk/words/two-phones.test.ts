@@ -8,7 +8,7 @@ import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { seededRandom } from "#tests/support/random.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
-import type { SiteList } from "./screen.tsx";
+import type { ListScreen } from "./screen.tsx";
 
 const PRICES = "/banco/prezzi";
 const BASE = "rates.elegant_room.base";
@@ -52,7 +52,7 @@ describe("two phones in the list of seasons:", () => {
   const AUGUST = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
   const put = (...seasons: (typeof EASTER)[]) =>
     changeValues(desk.database, { file: "prices", path: "seasons", value: seasons });
-  const listProps = async () => (await desk.read<typeof SiteList>(LIST)).props;
+  const listProps = async () => (await desk.read<typeof ListScreen>(LIST)).props;
   const hrefs = async () => (await listProps()).rows.map(({ href }) => href);
   const rowName = (href: string) => href.split(".").at(-1)!;
 

@@ -1,10 +1,10 @@
 import type { DemoCard } from "#app/domain/booking-state.ts";
 import { useDemoBooking } from "./use-demo-booking.ts";
 
-type HandedTitleProps = { cards: DemoCard[]; ownTitle: string; className: string };
+type PassedTitleProps = { cards: DemoCard[]; ownTitle: string; className: string };
 
 /** The title of a room's or story's page, taken from the card that linked to it. */
-export default function HandedTitle({ cards, ownTitle, className }: HandedTitleProps) {
+export default function PassedTitle({ cards, ownTitle, className }: PassedTitleProps) {
   const { card } = useDemoBooking(cards).passedBooking;
   return (
     <h1 lang="en" className={className}>

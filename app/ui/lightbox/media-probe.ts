@@ -5,8 +5,8 @@ type ProbeResult = "image" | "video" | "invalid";
 
 function storedResults(): Record<string, unknown> {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
-    return typeof json === "object" && json !== null ? { ...json } : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? { ...stored } : {};
   } catch {
     // Storage may be forbidden, or its value broken; then the type of each file is requested again.
     return {};

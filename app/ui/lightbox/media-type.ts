@@ -6,7 +6,7 @@ export type LightboxMedia =
 const IMAGE_ENDING = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO_ENDING = /\.(m4v|mp4|webm)$/i;
 
-const YOUTUBE_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
+const YOUTUBE_HOST = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
 /** YouTube's id in ?v=…, /embed/…, /shorts/… or youtu.be/… */
 function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
@@ -33,7 +33,7 @@ export function mediaAt(address: string, pageUrl: string): LightboxMedia {
   } catch {
     return { kind: "invalid" };
   }
-  if (YOUTUBE_HOSTS.test(url.hostname)) {
+  if (YOUTUBE_HOST.test(url.hostname)) {
     const id = youtubeId(url);
     return id ? { kind: "player", address: playerUrl(id) } : { kind: "invalid" };
   }

@@ -63,7 +63,7 @@ function AdjacentStories({ previous, next }: AdjacentStoriesProps) {
   );
 }
 
-/** "REPLY" is text, not a link, as in the template of the specification. */
+/** "REPLY" is text, not a link, as in the template that the specification describes. */
 function Comments({ heading, reply, items }: DemoContent<"template/post">["comments"]) {
   return (
     <section aria-labelledby="comments">
