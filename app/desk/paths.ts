@@ -31,7 +31,7 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-/** The query parameter of a picture's page when the screen of the first days opens it: the page links back there. */
+/** In the URL of a picture's page that the screen of the first days links to, so that the page links back to it. */
 export const FIRST_DAYS_PARAMETER = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>

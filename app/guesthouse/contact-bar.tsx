@@ -5,7 +5,7 @@ import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import {
   useGuesthouse,
-  useHouseLanguage,
+  usePageLanguage,
   usePageFacts,
   usePaths,
   usePhrases,
@@ -20,7 +20,7 @@ import { useStayAvailability } from "./nights/availability-store.ts";
 export default function ContactBar() {
   const { house, rooms, words: allWords } = useGuesthouse();
   const words = allWords.ask;
-  const language = useHouseLanguage();
+  const language = usePageLanguage();
   const { path } = usePageFacts();
   const paths = usePaths();
   const room = rooms.find(({ address }) => paths.room(address) === path);

@@ -1,6 +1,6 @@
 import { Link } from "#app/client-state/link.tsx";
 import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/contact-ways.tsx";
-import { useHouse, useHouseLanguage, usePage, usePaths, useWords } from "#app/site/page-context.ts";
+import { useHouse, usePageLanguage, usePage, usePaths, useWords } from "#app/site/page-context.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ChatLink } from "./chat-link.tsx";
@@ -94,7 +94,7 @@ function Legal() {
 }
 
 export function Footer() {
-  const language = useHouseLanguage();
+  const language = usePageLanguage();
   const { label } = useWords().language;
   const { tagline, links } = useHouse();
   return (

@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { useHouseLanguage, useWords } from "#app/site/page-context.ts";
+import { usePageLanguage, useWords } from "#app/site/page-context.ts";
 
 export function Honeypot() {
   const { trap } = useWords().forms;
@@ -9,5 +9,5 @@ export function Honeypot() {
 }
 
 export function LanguageField() {
-  return <input type="hidden" name={FORM_FIELDS.language} value={useHouseLanguage()} />;
+  return <input type="hidden" name={FORM_FIELDS.language} value={usePageLanguage()} />;
 }

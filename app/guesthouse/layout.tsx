@@ -3,7 +3,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import {
   type Guesthouse,
   useGuesthouse,
-  useHouseLanguage,
+  usePageLanguage,
   usePageFacts,
   usePaths,
   useRooms,
@@ -48,7 +48,7 @@ function ContactBarOfPage() {
 /** Each part has a `lang` attribute, because around English pages of the demonstration these parts are Italian. */
 export function GuesthouseLayout({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
-  const language = useHouseLanguage();
+  const language = usePageLanguage();
   const { announcement } = useGuesthouse();
   return (
     <>

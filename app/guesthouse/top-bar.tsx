@@ -5,7 +5,7 @@ import { MainMenu, MENU_ITEM_CLASS, MobileMenu } from "#app/sections/menu.tsx";
 import { ThemeToggle } from "#app/sections/theme-toggle.tsx";
 import {
   useHouse,
-  useHouseLanguage,
+  usePageLanguage,
   usePageFacts,
   usePaths,
   useRooms,
@@ -43,7 +43,7 @@ function Wordmark() {
 
 export function TopBar() {
   const words = useWords().menu;
-  const language = useHouseLanguage();
+  const language = usePageLanguage();
   const paths = usePaths();
   // The entries have the order of docs/specification.md, section 2.
   const entries = [

@@ -20,7 +20,7 @@ export function markSlideButton(carousel: HTMLElement, index: number): void {
 }
 
 /** Marks the selected slide: its button, the slides whose pictures are fetched, and the one button that Tab reaches. */
-function markSelected(carousel: HTMLElement, slides: Element[], selectedIndex: number): void {
+function markSelectedSlide(carousel: HTMLElement, slides: Element[], selectedIndex: number): void {
   markSlideButton(carousel, selectedIndex);
   slides.forEach((slide, index) => {
     slide.toggleAttribute("data-near", isNeighbour(index, selectedIndex, slides.length));
@@ -57,7 +57,7 @@ function startCarousel(carousel: HTMLElement): void {
       const axis = viewport.dataset["axis"] === "y" ? "y" : "x";
       embla = create(viewport, { loop: true, align: "start", axis });
       const markSlide = (api: EmblaCarouselType) =>
-        markSelected(carousel, slides, api.selectedScrollSnap());
+        markSelectedSlide(carousel, slides, api.selectedScrollSnap());
       embla.on("select", markSlide).on("reInit", markSlide);
       viewport.dataset["live"] = "";
       // The arrows move the slides now, so Tab skips the viewport; with -1 a focused viewport keeps the focus.
@@ -87,7 +87,7 @@ function startCarousel(carousel: HTMLElement): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       isNearWindow = true;
-      markSelected(carousel, slides, embla?.selectedScrollSnap() ?? 0);
+      markSelectedSlide(carousel, slides, embla?.selectedScrollSnap() ?? 0);
       void loadEmbla();
     },
     { rootMargin: "50% 0px" },

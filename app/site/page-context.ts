@@ -66,12 +66,12 @@ export function usePage(): PageContext {
   return page;
 }
 
-export function useHouseLanguage(): Language {
+export function usePageLanguage(): Language {
   return houseLanguageAt(usePageFacts().path);
 }
 
 export function usePaths(): Paths {
-  return PATHS_IN[useHouseLanguage()];
+  return PATHS_IN[usePageLanguage()];
 }
 
 export type RoomSummary = Pick<Room, "slug" | "address" | "name" | "option">;

@@ -83,11 +83,11 @@ export function contactForm(options: FormsOptions): Hono {
     const room = rooms.rooms.find((one) => one.name === contact?.room);
     const problemWords = answers.problems[problem];
     const nextStepText = messageText ? answers.next.withText : answers.next.withoutText;
-    const problemLines = problem === "wrong" ? Object.values(errors) : [nextStepText];
+    const adviceLines = problem === "wrong" ? Object.values(errors) : [nextStepText];
     const summary = phrasebook(phrases).enquiryWords(enquiry);
     const responsePage = answerPage(language, {
       ...problemWords,
-      words: [problemWords.words, ...problemLines].join("\n"),
+      words: [problemWords.words, ...adviceLines].join("\n"),
       form: {
         values: {
           name,

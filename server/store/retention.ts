@@ -20,7 +20,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
 }
 
 /** Returns what follows "DELETE FROM", and the value of "?". A message that was neither opened nor mailed is kept. */
-function expiredRows(
+function expiredRowsSql(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
 ): [rowsSql: string, limit: number | string][] {
@@ -51,7 +51,7 @@ function expiredRows(
 
 export async function deleteExpired(database: Database, terms: RetentionTerms, now: number) {
   await database.transaction(async (query) => {
-    for (const [rowsSql, limit] of expiredRows(terms, now))
+    for (const [rowsSql, limit] of expiredRowsSql(terms, now))
       await query(`DELETE FROM ${rowsSql}`, [limit]);
     await deleteEmptyLetters(query);
   });

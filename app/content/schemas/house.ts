@@ -7,7 +7,7 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
 }
 
-/** After the 39 of Italy mobile numbers begin with 3 and have 9 or 10 digits; other numbers have 6 to 11. */
+/** After Italy's country code 39, mobile numbers begin with 3 and have 9 or 10 digits; other numbers have 6 to 11. */
 const ITALIAN_NUMBER = /^39(?:3\d{8,9}|[^3]\d{5,10})$/;
 
 const phone = text

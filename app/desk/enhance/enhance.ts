@@ -13,7 +13,7 @@ let lastSubmitTime = -Infinity;
 /** For how long further submits are ignored: they would cancel the response to the first. */
 const SUBMIT_PAUSE_MS = 3_000;
 
-// A double press would spend a one-time link with the first submit, and be refused with the second.
+// With a double press the first submit would use up a one-time link, and the second would be refused.
 addEventListener("submit", (event) => {
   if (event.timeStamp - lastSubmitTime < SUBMIT_PAUSE_MS) event.preventDefault();
   else lastSubmitTime = event.timeStamp;

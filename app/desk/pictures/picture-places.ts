@@ -7,7 +7,7 @@ import { fieldLink } from "../words/part-path.ts";
 import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
-/** Subjects whose entries each have a page of their own, with the entry's name. */
+/** Subjects whose entries each have a page of their own, titled with the entry's name. */
 const SUBJECTS_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
 
 /** Every field that names a picture: the id and crops of the picture, a link to the field, and the name of the page. */

@@ -26,7 +26,7 @@ export function formatPhotographChange(was?: Photograph, value?: Photograph): st
   if (!value) return was?.isAdded ? "tolta" : "torna quella del sito";
   if (!was) return value.isAdded ? "nuova" : "la vostra al posto di quella del sito";
   if (was.upload !== value.upload) return "un’altra vostra";
-  // "50,20": the distances from the left and from above, in per cent.
+  // "50,20": the distances from the left and the top edge, in per cent.
   return `il punto da non tagliare è ${value.focus.map((one) => Math.round(one * 100)).join(",")}`;
 }
 

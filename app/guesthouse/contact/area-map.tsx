@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { useHouse, useHouseLanguage } from "#app/site/page-context.ts";
+import { useHouse, usePageLanguage } from "#app/site/page-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { addressLine, appleMapLink, mapFrameUrl, mapLink } from "#app/domain/map-links.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -168,7 +168,7 @@ function MapWords({ words, address }: { words: MapContent; address: string }) {
 /** The map: our own drawing, until the guest loads Google's map (app/islands/small-behaviours.ts). */
 export function AreaMap(words: MapContent) {
   const houseAddress = addressLine(useHouse().address);
-  const language = useHouseLanguage();
+  const language = usePageLanguage();
   return (
     <section id="google" aria-labelledby="dove-siamo">
       <h2 id="dove-siamo" className="sr-only">

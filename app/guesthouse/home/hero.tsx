@@ -14,11 +14,11 @@ type HeroProps = { slides: Content<"home">["hero"]; words: Content<"home">["open
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
   positionLabel: string;
-  aboutLabel: string;
+  aboutLinkLabel: string;
   isFirst: boolean;
 };
 
-function HeroSlide({ slide, positionLabel, aboutLabel, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, positionLabel, aboutLinkLabel, isFirst }: HeroSlideProps) {
   const paths = usePaths();
   const Headline = isFirst ? "h1" : "h2";
   return (
@@ -46,7 +46,7 @@ function HeroSlide({ slide, positionLabel, aboutLabel, isFirst }: HeroSlideProps
           <p className="max-w-xl text-lg text-quiet lg:max-w-none">{slide.words}</p>
           <div className="flex flex-wrap gap-3 max-lg:mt-5 max-sm:*:px-5!">
             <ButtonLink to={paths.about} look="outline">
-              {aboutLabel}
+              {aboutLinkLabel}
             </ButtonLink>
             {/* On phones the contact bar has the phone link. */}
             <PhoneLink look="outline" className="tall:max-lg:hidden" />
@@ -108,7 +108,7 @@ export function Hero({ slides, words }: HeroProps) {
             key={slide.headline}
             slide={slide}
             positionLabel={`${index + 1} ${slideWords.of} ${slides.length}`}
-            aboutLabel={words.about}
+            aboutLinkLabel={words.about}
             isFirst={index === 0}
           />
         ))}

@@ -1,11 +1,11 @@
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { useHouseLanguage, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
+import { usePageLanguage, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu.tsx";
 
 /** The page in each other language, or the home page if there is no translation, with the enquiry in the URL. */
 function useOtherLanguages() {
-  const currentLanguage = useHouseLanguage();
+  const currentLanguage = usePageLanguage();
   const { languages, pathByLanguage } = usePage();
   const { enquiry } = usePageFacts();
   return languages
@@ -28,7 +28,7 @@ export function LanguageLinks({ className }: { className: string }) {
 
 export function LanguageMenu() {
   const { label } = useWords().language;
-  const language = useHouseLanguage();
+  const language = usePageLanguage();
   return (
     <div className="hidden lg:block">
       <MenuList

@@ -1,6 +1,6 @@
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/client-state/link.tsx";
-import { useHouseLanguage, usePage, usePaths } from "#app/site/page-context.ts";
+import { usePageLanguage, usePage, usePaths } from "#app/site/page-context.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { ComponentProps } from "react";
 
@@ -38,7 +38,7 @@ function DemoSuccess() {
         {/* The link closes the dialog, so that Back does not show it open. */}
         <Link
           to={paths.search}
-          lang={useHouseLanguage()}
+          lang={usePageLanguage()}
           data-closes=""
           className={buttonClass({ look: "outline" })}
         >

@@ -10,7 +10,7 @@ const ICON_SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPE
 
 /**
  * An icon that the template or content names. The component is not in app/ui/content-icon.tsx, because islands import
- * that module, and all shapes would be in browsers' scripts.
+ * that module, and all shapes would then be sent to browsers.
  */
 export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
   return <LineIcon shape={ICON_SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
