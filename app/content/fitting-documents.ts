@@ -73,26 +73,26 @@ function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair
   );
   const replaced = unknownFiles.map((file) => ({ file, path: "" }));
   return missingPictureIds.reduce<Repair>(
-    (fitting, id) => withSoftwareValue(fitting, PHOTOGRAPHS, id),
+    (repaired, id) => withSoftwareValue(repaired, PHOTOGRAPHS, id),
     { documents: knownDocuments, replaced },
   );
 }
 
 export function repairDocuments(catalogue: Catalogue, documents: Documents): Repair {
-  let fitting = withoutUnknownFiles(catalogue, documents);
+  let repaired = withoutUnknownFiles(catalogue, documents);
   for (;;) {
-    const { issues } = checkContents(catalogue, fitting.documents);
-    if (issues.length === 0) return fitting;
-    const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
+    const { issues } = checkContents(catalogue, repaired.documents);
+    if (issues.length === 0) return repaired;
+    const contentFiles = Object.keys(repaired.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
     const file = contentFiles.find(issueIn);
     // All issues are in files without a document. It is unknown which document causes them, so all are left out.
     if (file === undefined)
       return {
-        documents: contentFiles.reduce(withoutDocument, fitting.documents),
-        replaced: [...fitting.replaced, ...contentFiles.map((one) => ({ file: one, path: "" }))],
+        documents: contentFiles.reduce(withoutDocument, repaired.documents),
+        replaced: [...repaired.replaced, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
     // The content is checked again, because this value may have caused the other issues too.
-    fitting = withSoftwareValue(fitting, file, issueIn(file)?.path ?? "");
+    repaired = withSoftwareValue(repaired, file, issueIn(file)?.path ?? "");
   }
 }
