@@ -1,4 +1,4 @@
-/** What the family offers in place of a requested stay; an offer is "free" only if its availability is fresh. */
+/** Finds stays to offer in place of a requested one; an offer is "free" only if its rooms' calendars were read recently. */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomCountFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
@@ -29,7 +29,7 @@ type HouseRooms = {
   availability: Availability;
 };
 
-/** An offer begins at most `days` days earlier or later than the requested stay; at most `maxOffers` are made. */
+/** Offers of other nights begin at most `days` days before or after the requested stay; there are at most `maxOffers`. */
 const NEARBY_SEARCH = { days: 7, maxOffers: 3 };
 
 export function neededRoomCount(party: Party): number {
@@ -54,7 +54,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/** Offers the requested nights first, in each other room or in the best combination of rooms, then nights nearby. */
+/** Offers for the requested nights come first (each other room, or the best combination of rooms), then nearby nights. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseRooms,

@@ -1,19 +1,19 @@
 /**
  * `Availability` is the JSON of /liberi.json, with times as ISO texts; other times here are milliseconds since 1970.
- * A room whose calendars were not read in time is "unknown", and none of its nights is called free.
+ * If a room's calendars have not been read for a day, its state is "unknown", and none of its nights is called free.
  */
 import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A reading of the portals' calendars older than this is "old": pages show its time, and ask the guest to confirm. */
+/** If the last reading of the portals' calendars is older than this, it is "old": pages show its time and ask to confirm. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
-/** After a reading older than this the availability is "unknown", so that no night is called free. */
+/** If the last reading is older than this, the availability is "unknown", and no night is called free. */
 export const USABLE_FOR_MS = 24 * HOUR_MS;
 
-/** From today on, for so many months, the site knows which nights are taken. */
+/** The site knows which nights are taken for this number of months from today. */
 export const AVAILABILITY_MONTHS = 24;
 
 export type Freshness = "fresh" | "old" | "unknown";
@@ -36,14 +36,14 @@ export type Availability = {
 /** Static hosts serve this as /liberi.json, because a missing file would be an error in the browser's console. */
 export const UNKNOWN_AVAILABILITY: Availability = { rooms: {} };
 
-/** A reading whose time is more than a day ahead was made with a wrong clock, so its freshness is unknown. */
+/** If a reading's time is more than a day in the future, a clock was wrong, so the freshness is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {
   const age = now - asOf;
   if (age < -USABLE_FOR_MS || age > USABLE_FOR_MS) return "unknown";
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** The freshness that the server sent or the present one, whichever is worse, as a page may stay open for hours. */
+/** Returns the worse of the freshness that the server sent and the present one: a page may stay open for hours. */
 export function roomFreshness({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);
@@ -54,7 +54,7 @@ export const HOUSE_TIME_ZONE = "Europe/Rome";
 
 let cachedDay = { hour: NaN, day: "" };
 
-/** `Temporal`, which Safari 26 lacks, saves the 20 to 40 ms of a first `Intl` format. Swedish dates are ISO dates. */
+/** Prefers `Temporal`, which Safari 26 lacks: the first `Intl` format takes 20 to 40 ms. Swedish dates are ISO dates. */
 function zonedDay(now: number): Day {
   const temporal = globalThis.Temporal as typeof Temporal | undefined;
   return temporal
@@ -65,7 +65,7 @@ function zonedDay(now: number): Day {
     : new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }).format(now);
 }
 
-/** The day in the house's time zone, computed once an hour because each request needs it. */
+/** Returns the day in the house's time zone; it is computed once an hour, because each request needs it. */
 export function houseDayAt(now: number): Day {
   const hour = Math.floor(now / HOUR_MS);
   if (hour !== cachedDay.hour) cachedDay = { hour, day: zonedDay(now) };

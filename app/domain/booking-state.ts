@@ -1,14 +1,13 @@
 /**
- * The booking that a page of the demonstration passes to the next page, in the query of its URL: the
- * parameters `title` and `price` of a card, and those of an enquiry (docs/specification.md, section 3). An invalid
- * parameter is left out, and so is a title that no card of the site has: a URL made by a stranger must not put the
- * stranger's words into a page.
+ * A page of the demonstration passes the booking to the next page in the URL's query: the parameters `title` and
+ * `price` of a card, and those of an enquiry (docs/specification.md, section 3). An invalid parameter is left out, and
+ * so is a title that no card of the site has: otherwise a stranger's link could show any words in a page.
  */
 import { partyCountsFrom, enquiryFrom } from "./enquiry.ts";
 import { type PartyLimits, partyLimitsOf, type Party } from "./party.ts";
 import { type Day, daysAfter, type Stay } from "./stay.ts";
 
-/** The card of a room, with the price of a night in whole dollars, or of a story, which has no price. */
+/** A card of a room, or of a story, which has no price. `price` is the price of a night, in whole dollars. */
 export type DemoCard = { title: string; price?: number };
 
 type PassedBooking = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
@@ -25,7 +24,7 @@ export function pathWithCard(path: string, { title, price }: DemoCard): string {
   return `${path}?${query}`;
 }
 
-/** The booking that the link of a card passes in the query. A title that none of `demoCards` has is ignored. */
+/** Reads the booking that the link of a card passes in the query. A title that none of `demoCards` has is ignored. */
 export function passedBookingFrom(query: string, demoCards: DemoCard[], today: Day): PassedBooking {
   const parameters = new URLSearchParams(query);
   const cards = demoCards.filter(({ title }) => title === parameters.get("title"));

@@ -1,6 +1,6 @@
-/** wa.me accepts digits alone, and the chat app shows "+" as a plus, not a space (docs/specification.md, section 7). */
+/** wa.me accepts only digits; a space is sent as %20, as the app shows "+" as a plus (docs/specification.md, section 7). */
 
-/** Throws a RangeError for a text without digits, because the family writes phone numbers into content/ by hand. */
+/** Throws a RangeError if the text has no digits: the family types phone numbers by hand, and the link would not work. */
 function digitsOf(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "");
   if (!digits) throw new RangeError(`Not a phone number: "${phone}"`);
@@ -12,17 +12,17 @@ export function chatLink(phone: string, message?: string): string {
   return message === undefined ? chatUrl : `${chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
-/** Undefined if the number's country is uncertain, because a chat with a stranger is worse than none. */
+/** Returns undefined if the number's country is uncertain: a chat with the wrong person is worse than no chat link. */
 export function chatNumber(typed: string): string | undefined {
-  const text = typed
+  const compactNumber = typed
     .normalize("NFKC")
     .replaceAll(/^[^\d+(]+|\D+$|[\s./\p{Pd}\p{Cf}]/gu, "")
     .replace(/^\(?(?:\+|00)+/, "+");
-  // "(347)" may be an American number, so only a number without brackets is taken for Italian.
-  const [, mobile] = /^(?:39)?(3[2-9]\d{8})$/.exec(text) ?? [];
+  // "(347)" may be an American area code, so only a number without brackets is read as an Italian one.
+  const [, mobile] = /^(?:39)?(3[2-9]\d{8})$/.exec(compactNumber) ?? [];
   if (mobile) return `39${mobile}`;
   // A zero in brackets is dialled only within the country; in Italy (39) it always belongs to the number.
-  const number = text.replace(/^(\+(?!39)\d{1,3})\)?\(0/, "$1").replaceAll(/[()]/g, "");
+  const number = compactNumber.replace(/^(\+(?!39)\d{1,3})\)?\(0/, "$1").replaceAll(/[()]/g, "");
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }
 

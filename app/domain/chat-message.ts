@@ -1,6 +1,6 @@
 /**
- * Guests' messages to the family; stays are valid, and messages have no line breaks (docs/specification.md, section 7;
- * docs/departures.md).
+ * Writes guests' messages to the family, without line breaks; the stays must be valid (docs/specification.md,
+ * section 7; docs/departures.md).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { DayFormats } from "./day-words.ts";
@@ -18,10 +18,10 @@ export function questionWithChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
-/** "10 anni" becomes "4 e 7 anni": in every language the plural form of 10 suits a list of ages. */
+/** The 10 of "10 anni" is replaced to write "4 e 7 anni": in every language, the plural form of 10 suits a list of ages. */
 const PLURAL_COUNT = 10;
 
-/** `counts` writes "1 Erwachsener", as in lists; within sentences some languages inflect the noun: "1 Erwachsenen". */
+/** `counts` writes nouns as in lists ("1 Erwachsener"); within sentences some languages inflect them ("1 Erwachsenen"). */
 export function chatMessageWriters(
   phrases: MessagePhrases,
   pluralize: Pluralize,
@@ -29,12 +29,12 @@ export function chatMessageWriters(
   counts: CountFormats,
 ) {
   const { message: words, locale } = phrases;
-  const formsInSentence = {
+  const pluralFormsInSentence = {
     adults: words.adults ?? phrases.counts.adults,
     children: words.children ?? phrases.counts.children,
   };
   const { guests } = countFormats(
-    { ...phrases, counts: { ...phrases.counts, ...formsInSentence } },
+    { ...phrases, counts: { ...phrases.counts, ...pluralFormsInSentence } },
     pluralize,
   );
   const listFormat = memoize(() => new Intl.ListFormat(locale, { type: "conjunction" }));
@@ -53,7 +53,7 @@ export function chatMessageWriters(
   };
 
   /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
-  const yearsOf = (ages: number[]): string => {
+  const ageListWords = (ages: number[]): string => {
     if (ages.length < 2 || ages.includes(0)) return joinAsList(ages.map(counts.years));
     return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), joinAsList(ages.map(String)));
   };
@@ -62,7 +62,7 @@ export function chatMessageWriters(
     const ages = agesOf(party);
     const chosenAges = ages.filter((age) => age !== undefined);
     if (chosenAges.length === 0) return question;
-    const anni = yearsOf(chosenAges);
+    const anni = ageListWords(chosenAges);
     const sentence =
       chosenAges.length === ages.length
         ? pluralize(chosenAges.length, words.childrensAges, { anni })
@@ -72,7 +72,7 @@ export function chatMessageWriters(
 
   const questionWithoutDates = (room?: string, party?: Party): string => {
     if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
-    // The ages are in brackets, not in a sentence, because the guest goes on writing at the end.
+    // The ages are in brackets, not in an added sentence, because the guest goes on writing after this question.
     const persone = peopleWithAges(party, guests);
     if (!room) return pluralize(party.rooms, words.houseWithoutDates, { persone });
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;

@@ -1,4 +1,4 @@
-/** The next weekends with a free room; rooms whose availability is not fresh are left out. */
+/** Finds the next weekends with free rooms; rooms whose calendars were not read recently are left out. */
 import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
 import { availabilityOf, stayStatus } from "./room-availability.ts";

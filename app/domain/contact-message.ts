@@ -1,4 +1,4 @@
-/** A message that our server cannot store, as a text that the guest sends by chat or e-mail (docs/departures.md). */
+/** If our server cannot store a message, the guest sends it by chat or e-mail with this text (docs/departures.md). */
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
 import { interpolate } from "./interpolate.ts";
@@ -18,7 +18,7 @@ export type ContactMessage = {
 
 type RoomOption = { name: string; option: number };
 
-/** The room's value in the form's list, "option1", which stays the same when the family reorders the rooms. */
+/** Returns the room's value in the form's list, such as "option1"; it does not change when the family reorders the rooms. */
 export function formValueOf({ option }: Pick<RoomOption, "option">): string {
   return `option${option}`;
 }

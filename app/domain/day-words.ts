@@ -1,4 +1,4 @@
-/** Days are read as UTC midnight and written as UTC, so that the reader's time zone never moves them. */
+/** Days are parsed and formatted as midnight in UTC, so that no visitor's time zone shifts them to another day. */
 import { interpolate } from "./interpolate.ts";
 import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";
@@ -7,13 +7,13 @@ export function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** The day of the month, "12", in German "12."; the texts of `format` must begin with it. */
+/** Returns the day of the month: "12", or "12." in German. Dates written by `format` must begin with the day. */
 export function dayOfMonth(format: Intl.DateTimeFormat, day: Day): string {
   const [number, sign] = format.formatToParts(midnight(day));
   return `${number?.value}${sign?.value.trim()}`;
 }
 
-/** "10/06/2027" by the pattern "{giorno}/{mese}/{anno}"; without `Intl`, whose first format is slow on a phone. */
+/** Writes "10/06/2027" by the pattern "{giorno}/{mese}/{anno}". `Intl` is not used, as its first format is slow on phones. */
 export function shortDateIn(pattern: string) {
   return (day: Day): string => {
     const [anno = "", mese = "", giorno = ""] = day.split("-");
@@ -46,7 +46,7 @@ export function dayFormats(locale: string) {
     monthOf: dayFormatter({ month: "long", year: "numeric" }),
     /** "8 agosto" for "08-08", which comes every year; "8 agosto 2027" for "2027-08-08". */
     seasonDay: (day: string) =>
-      // A leap year has every day that a season may name.
+      // 2028 is a leap year, so that a season may begin or end on 29 February.
       day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day),
     /** "12–15 ago", "30 dic – 2 gen"; a day and its month stay on one line. */
     dayRange: ({ checkIn, checkOut }: Stay) => {

@@ -1,7 +1,7 @@
 /**
- * An enquiry is the valid part of the guest's choice. It stands in URLs, so that it survives sharing, a reload
- * and going back: `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x" is an age
- * that the guest did not choose.
+ * An enquiry is the valid part of the guest's choice. URLs contain it, so that it survives sharing, reloading and the
+ * browser's "back": `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=x-4`. Each parameter may be absent;
+ * "x" is an age that the guest did not choose.
  */
 import { agesText, DEFAULT_PARTY, readAges, readCount } from "./party.ts";
 import type { Party, PartyLimits } from "./party.ts";
@@ -9,7 +9,7 @@ import { type Day, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
-/** The names of the form's fields, which are those of the query's parameters. */
+/** The form's fields and the query's parameters have these names. */
 export const ENQUIRY_FIELDS = {
   checkIn: "dal",
   checkOut: "al",
@@ -32,7 +32,7 @@ export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
-/** Replaces the enquiry in a URL; other parameters and the fragment stay. */
+/** Replaces the enquiry in a URL; other parameters and the fragment stay unchanged. */
 export function withEnquiry(url: string, enquiry: Enquiry): string {
   const [, path = "", search = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
   const parameters = new URLSearchParams(search);

@@ -14,10 +14,10 @@ export const FORM_FIELDS = {
   token: "gettone",
 } as const;
 
-/** The longest texts, in characters; chat links and mail programs cut longer ones off. */
+/** The longest texts that the form accepts, in characters; chat links and mail programs cut off longer messages. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
-/** The form in which a text is measured and stored: trimmed, with one character for each line break. */
+/** Trims a text and makes each line break one character; texts are measured and stored in this form. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

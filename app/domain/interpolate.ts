@@ -1,4 +1,4 @@
-/** Replaces placeholders in a sentence of content: "{giorni}" by the value under "giorni". */
+/** Replaces each placeholder in a sentence: "{giorni}" by `values.giorni`, or by "" if there is no such value. */
 export function interpolate(sentence: string, values: Record<string, string>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }

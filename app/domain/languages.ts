@@ -1,4 +1,4 @@
-/** Segments of paths by language, the default one first; a new language needs a folder in content/ too (GUIDA.md). */
+/** Path segments of pages in each language, Italian first; a new language needs a folder in content/ too (GUIDA.md). */
 export const PATH_SEGMENTS = {
   it: {
     about: "about",

@@ -4,7 +4,7 @@ export function memoize<Value>(make: () => Value): () => Value {
   return () => (value ??= make());
 }
 
-/** Computes the value once for each object; the further arguments must be the same at every call with that object. */
+/** Computes the value once for each object; the other arguments must be the same at every call with that object. */
 export function memoizeByObject<Key extends object, Value, Rest extends unknown[] = []>(
   compute: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

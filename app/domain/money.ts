@@ -6,8 +6,8 @@ export type StayPrice = { cents: number; isLeast: boolean };
 const THOUSANDS_BOUNDARY = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Writes whole cents as "€ 1.190,00"; `sampleAmount` is "1.234,56" with the language's own signs. `Intl` is not
- * used, because its first format takes a phone 100 ms during hydration.
+ * Writes whole cents as "€ 1.190,00"; `sampleAmount` is the number 1234.56 as the language writes it, "1.234,56".
+ * `Intl` is not used, because its first format takes a phone 100 ms during hydration.
  */
 export function moneyFormat(sampleAmount: string, priceTemplate: string) {
   const [groupSign = "", decimalSign = ""] = sampleAmount.replaceAll(/\d/g, "");

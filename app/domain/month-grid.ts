@@ -8,7 +8,7 @@ export function monthIn(day: Day): Month {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The same day of another month, or the last day of a month that is too short. */
+/** Returns the same day of a later month, or that month's last day if the month is too short. */
 export function monthsAfter(day: Day, months: number): Day {
   const from = midnight(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
@@ -35,7 +35,7 @@ export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] 
   return weeks;
 }
 
-/** Monday if the browser does not know the first day of the week. */
+/** Returns 1 (Monday) if the browser does not know the first day of the locale's week. */
 export function weekStartIn(locale: string): number {
   const info: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return info.getWeekInfo?.().firstDay ?? 1;
@@ -43,7 +43,7 @@ export function weekStartIn(locale: string): number {
 
 type KeyPress = { key: string; shiftKey: boolean };
 
-/** The keys of ARIA's date grid pattern, by `KeyboardEvent.key`; a page key moves by `months`. */
+/** The keys of ARIA's date grid pattern, by `KeyboardEvent.key`; PageUp and PageDown move by `months`. */
 const MOVE_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) => Day> = {
   ArrowLeft: (day) => daysAfter(day, -1),
   ArrowRight: (day) => daysAfter(day, 1),

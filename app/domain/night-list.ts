@@ -2,7 +2,7 @@ import { dayOfMonth, midnight } from "./day-words.ts";
 import { runsOf, stayOfRun } from "./nights.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
-/** "12 e 13 agosto", "12–15 agosto", "30, 31 agosto e 1 settembre": a range has at least three nights of one month. */
+/** Writes "12 e 13 agosto", "12–15 agosto" or "30, 31 agosto e 1 settembre"; a range has three or more nights of a month. */
 export function nightList(locale: string, nights: Day[]): string {
   const format = new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -19,10 +19,10 @@ export function nightList(locale: string, nights: Day[]): string {
     const lastNightOfMonth = nightsOfMonth.at(-1);
     const withMonth = (day: Day) => (day === lastNightOfMonth ? formatDate(day) : dayAlone(day));
     return runsOf(nightsOfMonth).flatMap((run) => {
-      const { checkIn, checkOut } = stayOfRun(run);
-      const last = daysAfter(checkOut, -1);
-      if (daysAfter(checkIn, 1) < last) return [`${dayAlone(checkIn)}–${withMonth(last)}`];
-      return checkIn === last ? [withMonth(last)] : [dayAlone(checkIn), withMonth(last)];
+      const { checkIn: first, checkOut } = stayOfRun(run);
+      const lastNight = daysAfter(checkOut, -1);
+      if (daysAfter(first, 1) < lastNight) return [`${dayAlone(first)}–${withMonth(lastNight)}`];
+      return first === lastNight ? [withMonth(lastNight)] : [dayAlone(first), withMonth(lastNight)];
     });
   });
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);

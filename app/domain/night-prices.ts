@@ -5,7 +5,7 @@ import { monthIn, monthsAfter } from "./month-grid.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonAt, seasonsOfRoom } from "./prices.ts";
 import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
-/** Consecutive nights of one season, or of none, at `cents` a night; `last` is the last night, not the departure. */
+/** Consecutive nights of the same season, or of none, at `cents` a night; `last` is the last night, not the departure. */
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
 /** Prices end with availability: this is the last day of the last month for which the site knows availability. */

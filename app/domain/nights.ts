@@ -1,10 +1,10 @@
-/** A night is the day on which it begins, so the day of departure is no night of a stay. */
+/** A night is written as the day on which it begins, so the day of departure is no night of a stay. */
 import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
-/** Consecutive nights: the first one and their number, "2027-08-12/3". */
+/** Consecutive nights, written as the first night and the number of nights: "2027-08-12/3". */
 export type NightRun = string;
 
-/** As few runs as possible, in the order of time. */
+/** Returns as few runs as possible, in the order of time. */
 export function runsOf(nights: Iterable<Day>): NightRun[] {
   const runs: { first: Day; count: number }[] = [];
   for (const night of [...new Set(nights)].sort()) {
@@ -34,7 +34,7 @@ export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
   return firstTakenNight(stay, taken) === undefined;
 }
 
-/** The latest check-out of a stay without a taken night: the next taken night, or `end`. */
+/** Returns the latest check-out of a stay without a taken night: the day of the next taken night, or `end`. */
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
   const longestStay = { checkIn, checkOut: end };
   return checkIn < end ? (firstTakenNight(longestStay, taken) ?? end) : checkIn;

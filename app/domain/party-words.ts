@@ -8,7 +8,7 @@ type CountWords = Pick<PhraseWords, "counts" | "newborn" | "guests">;
 export type CountFormats = ReturnType<typeof countFormats>;
 
 export function countFormats({ counts, guests, newborn }: CountWords, pluralize: Pluralize) {
-  /** One of the party's numbers: "1 camera", "2 bambini". */
+  /** Writes one of the party's numbers: "1 camera", "2 bambini". */
   const countWords = (field: PartyField, number: number) => pluralize(number, counts[field]);
   return {
     countWords,

@@ -2,11 +2,11 @@ export type Party = {
   rooms: number;
   adults: number;
   children: number;
-  /** The chosen ages. They stay if the guest reduces the number of children, so there can be more of them. */
+  /** The chosen ages. All stay if the guest reduces the number of children, so there may be more ages than children. */
   ages?: Ages | undefined;
 };
 
-/** Ages in years; undefined if the guest did not choose one. */
+/** Ages in years; undefined for a child whose age the guest did not choose. */
 export type Ages = (number | undefined)[];
 
 export function agesOf({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
@@ -43,14 +43,14 @@ export function readCount(limits: PartyLimits, field: PartyField, text: string):
   return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
 }
 
-/** Reads ages such as "4-x-11" from a URL; returns {} if the text has another form. */
+/** Reads ages such as "4-x-11" from a URL; returns {} if the text has another form or has an age of 18 or more. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));
   return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** The ages for a URL, "4-x"; "" if the guest chose none. */
+/** Writes the ages for a URL, "x-4", without "x" at the end; "" if the guest chose no age. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const ageTexts = ages.slice(0, children).map((age) => age ?? "x");
   return ageTexts.join("-").replace(/(?:-?x)+$/, "");
@@ -66,7 +66,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
 export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / ROOM_CAPACITY);
 
-/** When the number of people changes, the number of rooms follows, unless the guest has chosen more than needed. */
+/** When the number of people changes, so does the number of rooms, unless the guest has chosen more rooms than needed. */
 export function partyAfterStep(
   limits: PartyLimits,
   party: Party,
@@ -93,7 +93,7 @@ export function partyHint(limits: PartyLimits, party: Party): PartyHint | undefi
 
 const PERSONS_PER_DOUBLE_BED = 2;
 
-/** The persons in the fullest room, when the party spreads evenly over its rooms. */
+/** Returns the number of persons in the fullest room if the party spreads evenly over its rooms. */
 export function personsInFullestRoom({ rooms, adults, children }: Party): number {
   return Math.ceil((adults + children) / rooms);
 }

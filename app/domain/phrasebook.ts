@@ -45,7 +45,7 @@ function createPhrasebook(phrases: Phrases) {
 
 type Sentences = ReturnType<typeof sentencesFrom>;
 
-/** All sentences except those of bills (`billSentences`), because no message in the family's language has a bill. */
+/** Returns all sentences except those of bills (`billSentences`): the Italian text of bilingual messages has no bill. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
   const days = { ...dayFormats(phrases.locale), shortDate: shortDateIn(phrases.date) };
@@ -67,7 +67,7 @@ export function sentencesFrom(phrases: MessagePhrases) {
 type Bill = {
   /** The room and its people, if there are several bills. */
   heading?: string;
-  /** "2 camere, 2 notti a € 85,00" and "€ 340,00"; for one room "2 notti a € 85,00". */
+  /** For example "2 camere, 2 notti a € 85,00" and "€ 340,00". For one room, `words` is "2 notti a € 85,00". */
   lines: { words: string; amount: string }[];
 };
 
@@ -90,7 +90,7 @@ function billSentences(
       amount: money(line.cents),
     };
   };
-  /** A bill for each room if the rooms' bills differ, else one; none if it would only repeat the total. */
+  /** Returns a bill for each room if the rooms' bills differ, else one; none if its only line would repeat the total. */
   const billsOf = ({ lines, rooms }: PartyQuote): Bill[] => {
     const distinctBills = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (distinctBills.size > 1)
@@ -109,7 +109,7 @@ function billSentences(
     [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
-  /** `note` is about the tourist tax, for a total that does not include it. */
+  /** `note` is a sentence about the tourist tax, which is added if the total does not include the tax. */
   const billWords = (total: PartyQuote, note: string) => [
     ...billsOf(total).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),

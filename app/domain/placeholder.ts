@@ -1,4 +1,4 @@
-/** Patterns of the texts that stand for what the family still has to write (content/<language>/good-to-know.yaml). */
+/** Finds placeholder texts, which the family still has to replace (for example in content/<language>/good-to-know.yaml). */
 
 /** "da inserire (se e dove si può fumare)" means "to be added (whether and where smoking is allowed)". */
 export const UNWRITTEN_TEXT = /da inserire/i;

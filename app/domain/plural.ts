@@ -1,7 +1,7 @@
 import { memoize } from "./memoize.ts";
 import { interpolate } from "./interpolate.ts";
 
-/** "{numero} notte" and "{numero} notti"; a whole sentence may have forms, too. */
+/** The singular and plural forms of a word or of a whole sentence: "{numero} notte" and "{numero} notti". */
 export type PluralForms = { one: string; other: string } & {
   [Form in "zero" | "two" | "few" | "many"]?: string | undefined;
 };
@@ -10,7 +10,7 @@ export type Pluralize = ReturnType<typeof pluralizer>;
 
 export function pluralizer(locale: string) {
   const rules = memoize(() => new Intl.PluralRules(locale));
-  /** Fills the number into "{numero}" and `values` into other placeholders. */
+  /** Chooses the form for `count`; fills `count` into "{numero}", and `values` into the other placeholders. */
   return (count: number, forms: PluralForms, values: Record<string, string> = {}): string =>
     interpolate(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...values });
 }

@@ -17,7 +17,7 @@ export type Season = Prices["seasons"][number];
 
 type Tax = NonNullable<Prices["tax"]>;
 
-/** A yearly period may span New Year's Eve. */
+/** A period of every year that includes New Year's Eve has a `from` after its `to`: "12-20" and "01-06". */
 export function isInPeriod({ from, to }: Pick<Season, "from" | "to">, night: Day): boolean {
   const day = from.length === night.length ? night : night.slice(-from.length);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
@@ -37,12 +37,12 @@ export function seasonsOfRoom(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
 
-/** If seasons overlap, the last one in the list counts. */
+/** Returns the last season of the list if several seasons have the night. */
 export function seasonAt(night: Day, seasons: Season[]): Season | undefined {
   return [...seasons].reverse().find((season) => isInPeriod(season, night));
 }
 
-/** A season with a base price replaces the room's whole rate; one without can replace only the price for one person. */
+/** A season with a base price replaces the room's whole rate; other seasons can replace only the price for one person. */
 export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   if (season?.base !== undefined) return { base: season.base, single: season.single };
   return { base: rate.base, single: season?.single ?? rate.single };

@@ -1,7 +1,7 @@
 /**
- * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult if there
- * are enough adults, and the youngest sleep in the extra beds. The cheapest assignment of rooms counts; rooms whose
- * minimum stay is longer than the stay are assigned only if there are no others (docs/decisions/019-one-quote.md).
+ * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult if there are
+ * enough adults, and the youngest children sleep in the extra beds. The total is that of the cheapest rooms; rooms whose
+ * minimum stay is longer than the stay are used only if there are no others (docs/decisions/019-one-quote.md).
  */
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
@@ -15,22 +15,22 @@ export type PartyQuote = Quote & {
   rooms: { party: Party; lines: BillLine[] }[];
 };
 
-/** The guests of each room, the fullest room first. */
+/** Returns the guests of each room, the fullest room first. */
 export function splitIntoRooms(party: Party): Party[] {
   const { rooms, adults } = party;
-  // An unknown age counts as the oldest; sorting puts `undefined` last.
+  // A child of unknown age is treated as the oldest: `sort` puts `undefined` last, and `reverse` then puts it first.
   const oldestFirst = agesOf(party)
     .sort((one = 0, other = 0) => one - other)
     .reverse();
   return Array.from({ length: rooms }, (_, room) => {
-    const isHere = (person: number) => person % rooms === room;
-    const agesHere = oldestFirst.filter((_, child) => isHere(adults + child));
-    const adultsHere = Array.from({ length: adults }).filter((_, person) => isHere(person)).length;
-    return { rooms: 1, adults: adultsHere, children: agesHere.length, ages: agesHere };
+    const isInRoom = (person: number) => person % rooms === room;
+    const childAges = oldestFirst.filter((_, child) => isInRoom(adults + child));
+    const adultCount = Array.from({ length: adults }).filter((_, adult) => isInRoom(adult)).length;
+    return { rooms: 1, adults: adultCount, children: childAges.length, ages: childAges };
   });
 }
 
-/** The whole party; if `prices` has one room and the party takes several, the people of the party's fullest room. */
+/** Returns the whole party or, if `prices` has one room and the party takes several, the people of the fullest room. */
 export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
@@ -39,20 +39,21 @@ export function partyForRooms(party: Party, prices: Prices): Party {
 /** `rooms` has, for each group, the index of its room. */
 type RoomAssignment = { cost: number; rooms: number[] };
 
-/** The cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */
+/** Finds the cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */
 function cheapestAssignment(costs: number[][]): RoomAssignment {
   // The cheapest assignments for the groups so far, by the set of assigned rooms: a number with one bit for each room.
   let cheapest = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const costsOfGroup of costs) {
-    const next = new Map<number, RoomAssignment>();
+    const extended = new Map<number, RoomAssignment>();
     for (const [assigned, { cost, rooms }] of cheapest)
       for (const [room, costOfRoom] of costsOfGroup.entries()) {
         const withRoom = assigned | (1 << room);
         const newCost = cost + costOfRoom;
-        if (withRoom === assigned || newCost >= (next.get(withRoom)?.cost ?? Infinity)) continue;
-        next.set(withRoom, { cost: newCost, rooms: [...rooms, room] });
+        if (withRoom === assigned || newCost >= (extended.get(withRoom)?.cost ?? Infinity))
+          continue;
+        extended.set(withRoom, { cost: newCost, rooms: [...rooms, room] });
       }
-    cheapest = next;
+    cheapest = extended;
   }
   return [...cheapest.values()].reduce((one, other) => (other.cost < one.cost ? other : one));
 }
@@ -105,7 +106,7 @@ export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean 
   return cheapest.cents < quoteRooms(stay, party, prices).cents;
 }
 
-/** Whether the children's ages may change the price, so that the form has fields for them. */
+/** Whether the children's ages may change the price; if so, the form asks for the ages. */
 export function doAgesMatter(stay: Stay, party: Party, prices: Prices): boolean {
   return isAgeMissing(stay, { ...party, ages: [] }, prices);
 }

@@ -92,9 +92,9 @@ export function quote(
   if (tax) {
     const payerCount =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;
-    const taxedNightCount = nights.filter((night) => isTaxed(tax, night)).length;
-    const paidNightCount = Math.min(taxedNightCount, tax.maxNights ?? taxedNightCount);
-    taxLines.push(lineOf("tax", payerCount, paidNightCount, tax.perNight));
+    const nightsInTaxPeriod = nights.filter((night) => isTaxed(tax, night)).length;
+    const taxedNightCount = Math.min(nightsInTaxPeriod, tax.maxNights ?? nightsInTaxPeriod);
+    taxLines.push(lineOf("tax", payerCount, taxedNightCount, tax.perNight));
   }
 
   const billedLines = [...lines, ...discountLines, ...taxLines].filter(({ cents }) => cents !== 0);

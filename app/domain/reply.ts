@@ -29,14 +29,14 @@ export type Reply = {
 type StayReply = {
   stay: Stay;
   party: Party;
-  /** The slugs of the offered rooms in an "alternative", otherwise of the requested ones; empty if any room will do. */
+  /** Slugs: of the offered rooms if the kind is "free", otherwise of the requested rooms; empty if the guest asks for any. */
   rooms: string[];
 } & (
   | {
       kind: "free";
       status: "free" | "ask";
       total?: PartyQuote | undefined;
-      /** Whether a child's age is unknown; the total is then that of the most expensive age. */
+      /** Whether the price could fall if a child's unknown age were known; `total` assumes the most expensive age. */
       isAgeMissing?: boolean;
     }
   | { kind: "alternative"; offers: Alternative[] }

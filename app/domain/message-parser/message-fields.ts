@@ -11,7 +11,7 @@ export type MessageFields = {
   checkOut?: Day;
   adults?: number;
   children?: number;
-  /** An age for each child, undefined if the guest gave none. */
+  /** The age of each child; undefined for a child whose age the message does not say. */
   childAges?: Ages;
   name?: string;
   phone?: string;
@@ -20,7 +20,7 @@ export type MessageFields = {
 
 export type MessageField = keyof MessageFields;
 
-/** Joins what was read in several places. A field with two different values is left out and named in `unclearFields`. */
+/** Joins fields from several places of a message. A field with two different values goes only into `unclearFields`. */
 export function joinFields(readings: MessageFields[]) {
   const fields: MessageFields = {};
   const unclearFields = new Set<MessageField>();

@@ -1,6 +1,6 @@
 /**
- * Reads the sender's name and contacts, and the sentences that this site wrote, from a pasted message. The family reads
- * the guest's own words, and chooses if a message has two different values for a field.
+ * Reads the sender's name and contacts, and the sentences that this site wrote, from a pasted message. The guest's own
+ * words are left to the family, who also chooses the value if a message has two different values for a field.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";
@@ -11,7 +11,7 @@ import { type MessageField, joinFields, type MessageFields } from "./message-fie
 import { contactsIn, withoutChatPrefixes } from "./sender.ts";
 
 export type ParsedMessage = MessageFields & {
-  /** Fields that an offer needs and the message lacks, and fields for which it has two different values. */
+  /** Fields that an offer needs but the message lacks, and fields with two different values in the message. */
   unreadFields: MessageField[];
 };
 

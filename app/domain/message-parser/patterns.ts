@@ -16,7 +16,7 @@ export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\
 
 const VARIABLE_SIGNS = [String.raw`\s+`, '["\u201c-\u201f\u00ab\u00bb]', "['\u2018\u2019]"];
 
-/** Spaces, quotes and apostrophes match in every form that a phone gives them. */
+/** Returns a pattern that matches any kind of space, quote and apostrophe, because phones replace them during typing. */
 export function textPattern(text: string): string {
   return text
     .split(new RegExp(`(${VARIABLE_SIGNS.join("|")})`))
@@ -27,18 +27,18 @@ export function textPattern(text: string): string {
     .join("");
 }
 
-/** The pattern of a sentence such as "dal {arrivo} al {partenza}"; a placeholder without a pattern matches nothing. */
+/** Returns the pattern of a sentence such as "dal {arrivo} al {partenza}"; without a pattern for {arrivo} it never matches. */
 export function templatePattern(template: string, patterns: Record<string, string>): string {
   const usedNames = new Set<string>();
   return template
     .split(/\{(\w+)\}/)
     .map((part, index) => {
       if (index % 2 === 0) return textPattern(part);
-      const source = `(?:${patterns[part] ?? "(?!)"})`;
-      // A regular expression may have a group's name only once.
+      const placeholderPattern = `(?:${patterns[part] ?? "(?!)"})`;
+      // A regular expression may use the name of a group only once, so the groups of a repeated placeholder lose theirs.
       const isRepeated = usedNames.has(part);
       usedNames.add(part);
-      return isRepeated ? source.replaceAll(/\(\?<\w+>/g, "(?:") : source;
+      return isRepeated ? placeholderPattern.replaceAll(/\(\?<\w+>/g, "(?:") : placeholderPattern;
     })
     .join("");
 }
@@ -72,7 +72,7 @@ export function daysPattern({ locale, date }: Phrases) {
   };
 }
 
-/** The pattern of what stands between the entries of a list: ", " or " e ". */
+/** Returns the pattern of the separators between the entries of a list, such as ", " and " e ". */
 function listSeparators(locale: string): string {
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
   const separators = [2, 3].flatMap((length) =>
@@ -83,7 +83,7 @@ function listSeparators(locale: string): string {
   return oneOf([...new Set(separators)]);
 }
 
-/** The pattern of "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */
+/** Returns the pattern of "4 e 7 anni", and a reader of the ages in it; "?" is an age that the guest did not choose. */
 export function agesPattern({ locale, counts, newborn }: Phrases) {
   const newbornPattern = textPattern(newborn);
   const ageSource = oneOf([
@@ -106,7 +106,7 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
   };
 }
 
-/** The pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
+/** Returns the pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
 export function peoplePattern({ counts, guests, message }: Phrases, agesSource: string): string {
   const countPattern = (name: string, forms: (PluralForms | undefined)[]) => {
     const patterns = { numero: namedGroup(name, NUMBER) };

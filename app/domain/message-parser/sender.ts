@@ -16,7 +16,7 @@ const CHAT_PREFIX = new RegExp(
 /** The line above a signature in a mail; our own mails to the family have this line above their footer. */
 const SIGNATURE_SEPARATOR = /^--\s*$/;
 
-/** Removes the times, senders, quotes and signatures that a chat or a mail program adds. */
+/** Removes the times, senders, ">" signs and signatures that a chat or a mail program adds; returns the senders apart. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
   const pastedLines = pasted
     .normalize("NFC")
@@ -30,7 +30,7 @@ export function withoutChatPrefixes(pasted: string): { text: string; senders: st
     const prefix = CHAT_PREFIX.exec(line);
     if (!prefix) return line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
-    // Notes of the chat app itself have no sender.
+    // A line with a time but no sender is a note of the chat app, not a guest's words.
     if (!sender) return "";
     senders.add(sender);
     return line.slice(prefix[0].length);
@@ -59,7 +59,7 @@ const isPhone = (text: string) => {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** The e-mail addresses, phones and names in a text. Several senders are ignored: one of them is the house. */
+/** Finds the e-mail addresses, phones and names in a text. Several `senders` are ignored, as one of them is the house. */
 export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL_PATTERN, " ");

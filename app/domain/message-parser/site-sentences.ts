@@ -1,4 +1,4 @@
-/** Reads the sentences that this site wrote; `rest` has the guest's own text, and sentences that the guest changed. */
+/** Reads the sentences that this site wrote into a message; the guest's own or changed words are returned as `rest`. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import type { Phrases } from "../phrasebook.ts";
@@ -109,14 +109,14 @@ export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: Ro
     const readings: MessageFields[] = [];
     for (const { pattern, read } of sentencePatterns()) {
       readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
-      // The line break keeps the texts before and after the sentence from being read as one.
+      // Without the line break, the texts before and after the sentence could be read as one sentence.
       rest = rest.replaceAll(pattern, "\n");
     }
     return { readings: withoutTranslationLanguage(readings), rest };
   };
 }
 
-/** Italian is not the guest's language in a bilingual message, but that of the translation (`withItalianBelow`). */
+/** In a bilingual message Italian is the language of the translation (`withItalianBelow`), not the guest's language. */
 function withoutTranslationLanguage(readings: MessageFields[]): MessageFields[] {
   const languages = new Set(readings.map(({ language }) => language));
   if (languages.size < 2) return readings;
