@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type ChatLinkProps = {
-  /** The room that the message asks for; undefined for the house. */
+  /** The room that the message asks for; undefined if the message asks for any room. */
   roomName?: string | undefined;
   /** The message, if it is not the one about the guest's enquiry. */
   message?: string;

@@ -20,7 +20,7 @@ function Contacts() {
       <FooterContactList ways={houseContacts(useHouse())} />
       {/*
         The link is hidden on phones, where the contact bar has it, and on pages with the form of ENQUIRY_FORM_ID. The
-        selector is `main:has()`, because with `body:has()` browsers style the whole page again at each change.
+        selector is `main:has()`: with `body:has()` browsers compute the styles of the whole page at each change.
       */}
       <ChatLink look="onPicture" className="mt-3 max-lg:hidden [main:has(#richiesta)~*_&]:hidden">
         {ask.chat}

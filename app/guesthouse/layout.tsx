@@ -17,7 +17,7 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The part of one language's content that the islands of all pages share. */
+/** Returns the part of a language's content that is shared by the islands of all pages. */
 export function sharedContentOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
   return {
@@ -45,7 +45,7 @@ function ContactBarOfPage() {
   return <Island name="contact-bar" component={ContactBar} props={{}} when="load" />;
 }
 
-/** Each part has a `lang` attribute, because around English pages of the demonstration these parts are Italian. */
+/** Each part has a `lang` attribute: the parts are Italian also around the demonstration's pages, which are English. */
 export function GuesthouseLayout({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = usePageLanguage();

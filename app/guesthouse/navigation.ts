@@ -14,7 +14,7 @@ export function houseContacts(house: House): ContactEntry[] {
   ];
 }
 
-/** The path that the specification writes with a final slash; both spellings lead to the same page. */
+/** The specification writes this path with a final slash; the path without the slash leads to the same page. */
 const PATH_WITH_SLASH = PATHS.room("natural_room");
 
 export function roomLinks(paths: Paths, rooms: { address: string; name: string }[]): NavLink[] {

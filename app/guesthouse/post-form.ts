@@ -40,7 +40,7 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   }
 }
 
-/** A token in which our server signs the time when the guest began to write; "" if our server does not answer. */
+/** Fetches a token in which our server signs the time when the guest began to write; "" if our server does not answer. */
 export async function fetchToken(path: string): Promise<string> {
   try {
     const response = await fetch(path, { signal: timeoutSignal() });

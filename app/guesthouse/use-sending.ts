@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PostOutcome } from "./post-form.ts";
 
-/** `round` counts the submissions; `values` are those in the form when the response arrived. */
+/** `round` counts the submissions; `values` are the form's values at the time when the response arrived. */
 type SendingState<Values> =
   | { kind: "writing" }
   | { kind: "sending" }

@@ -10,7 +10,7 @@ export type FormAnswer = {
   title: string;
   heading: string;
   words: string;
-  /** A button that confirms, because merely opening a link of a mail must not change anything. */
+  /** A button with which the guest confirms: mail programs may open a link by themselves, so opening it changes nothing. */
   confirmation?: { action: string; key: string; button: string };
   form?: { values: ReturnedValues; ways?: { text: string; chatUrl: string; mailUrl: string } };
 };

@@ -45,7 +45,7 @@ function showErrors(form: HTMLFormElement, reasonsByField: Record<string, string
   form.reportValidity();
 }
 
-/** Reports a message that is too long, and drops the server's errors. `maxlength` would silently cut a pasted text. */
+/** Reports a message that is too long, and removes the server's errors. `maxlength` would silently cut a pasted text. */
 function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) fieldNamed(form, name)?.setCustomValidity("");
   const message = fieldNamed(form, FORM_FIELDS.message);
@@ -65,7 +65,7 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
 
 type ContactFormProps = { words: FormWords; initialValues?: ReturnedValues; isFolded?: boolean };
 
-/** If our server cannot store the message, the form shows its text with two other ways to send it. */
+/** If our server cannot store the message, the form shows the message's text with two other ways to send it. */
 export default function ContactForm({ words, initialValues, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
@@ -84,7 +84,7 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
     const sendOutcome = await send(form);
     if (sendOutcome?.kind === "invalid") showErrors(form, sendOutcome.reasonsByField);
     if (sendOutcome?.kind !== "stored") return;
-    // The form is reset unless the guest has typed the next message meanwhile.
+    // The form is reset, unless the guest has typed the next message before the server's answer arrived.
     if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();
     void fillToken(form);
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const ANNOUNCEMENT_DELAY_MS = 600;
 
-/** The sentences to announce (`data-announced`): first the hidden one about a change, then the change's results. */
+/** Finds the sentences to announce (`data-announced`): first the hidden sentence about a change, then the results. */
 function sentencesIn(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLElement>("[data-announced]")]
     .filter((element) => element.hidden || element.getClientRects().length > 0)
@@ -11,7 +11,7 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** If a date is further ahead, the guest is still typing its year. */
+/** If a date is more years ahead than this, the guest has not finished typing the year. */
 const MAX_YEARS_AHEAD = 10;
 
 /** While a typed year is unfinished, the date is in the past or far ahead. */

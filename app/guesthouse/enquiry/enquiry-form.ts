@@ -34,7 +34,7 @@ export function useEnquiryForm() {
     party,
     partyHint: partyHint(limits, party),
     problem,
-    /** The enquiry in the form's links: the default stay, tonight, counts as a choice, an invalid stay does not. */
+    /** The form's links contain this enquiry: with the default stay (tonight) like a chosen one, without an invalid stay. */
     enquiry: isStayValid ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */
     hasDates: choice.stay !== undefined,
@@ -53,7 +53,7 @@ export function useEnquiryForm() {
       setStay((stayInFields) => ({ ...stayInFields, checkOut: day }));
       setAnnouncement("");
     },
-    /** Turns the dates in the fields, even the default ones, into the guest's choice. */
+    /** Stores the dates in the fields as the guest's choice, even if these are the default dates. */
     confirmDates: () => setStay((stayInFields) => stayInFields),
     step: (field: PartyField, by: 1 | -1) => {
       const nextParty = partyAfterStep(limits, party, field, by);

@@ -17,7 +17,7 @@ type EnquiryPanelProps = {
   onSubmit: (event: FormEvent) => void;
   head?: ReactNode;
   isFolded?: boolean;
-  /** The form's one button: at the end of the fields on large screens, below the summary on small ones. */
+  /** The form's only button. On large screens it is at the end of the fields, on small screens below the summary. */
   action: ReactNode;
   /** The summary, above the button on small screens. */
   children: ReactNode;
@@ -29,7 +29,7 @@ const CELLS_CLASS = clsx(
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
 
-/** Until it is hydrated this is a plain GET form; without scripts FormWithoutScripts replaces its fields. */
+/** Until hydration the browser sends this form as a GET form; without scripts, `FormWithoutScripts` replaces the fields. */
 export function EnquiryPanel(props: EnquiryPanelProps) {
   const { form, pricing, onSubmit, head, isFolded, action, children, below } = props;
   const words = useWords().enquiry;

@@ -9,7 +9,7 @@ const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/** Our server answers this GET form with a page about the dates, a static host with the unchanged page. */
+/** Our server answers this GET form with a page about the chosen dates; a static host returns the unchanged page. */
 export function FormWithoutScripts({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
   const limits = usePartyLimits();
@@ -53,7 +53,7 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
 
 type NoteWithoutScriptsProps = { words: string; className?: string };
 
-/** In browsers `usePage` fails. This component is not rendered there, because React ignores children of `noscript`. */
+/** `usePage` fails in browsers, but this component never runs there, because React does not render `noscript` in browsers. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDatesMessage } = usePage();
   if (enquiry.stay) return null;

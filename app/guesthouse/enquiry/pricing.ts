@@ -9,23 +9,23 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   leastPrice: StayPrice,
-  /** The prices of the rooms for which the total is computed: only the free ones if there are enough, otherwise all. */
+  /** The total is computed from these prices: those of the free rooms, if they are enough for the party, or of more rooms. */
   roomPrices = prices,
 ) {
   const { stay, partyHint } = form;
-  /** The guests whose stay is priced: the party, or on the page of one room the guests of the party's fullest room. */
+  /** The total is for these guests: the whole party or, on the page of one room, the guests of the party's fullest room. */
   const party = partyForRooms(form.party, prices);
   const isStayValid = form.today !== "" && !form.problem;
   return {
     prices,
     leastPrice,
     party,
-    /** Whether the total is that of one room of several. */
+    /** Whether the total is for only one of the rooms that the party needs. */
     isShare: party !== form.party,
-    /** The total; undefined while the stay is invalid or has too few beds. */
+    /** Undefined while the stay is invalid, or while the rooms have too few beds for the party. */
     total: isStayValid && !partyHint ? quoteRooms(stay, party, roomPrices) : undefined,
     shouldAskAges: isStayValid && doAgesMatter(stay, form.party, prices),
-    /** Whether the total counts a child of unknown age as an adult. */
+    /** Whether the total could be lower if the ages of all children were known. */
     isAgeMissing: isStayValid && !partyHint && isAgeMissing(stay, party, roomPrices),
   };
 }

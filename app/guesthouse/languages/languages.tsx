@@ -3,7 +3,7 @@ import { usePageLanguage, usePage, usePageFacts, useWords } from "#app/site/page
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu.tsx";
 
-/** The page in each other language, or the home page if there is no translation, with the enquiry in the URL. */
+/** Returns the URL of this page in each other language, with the enquiry; without a translation, that of the home page. */
 function useOtherLanguages() {
   const currentLanguage = usePageLanguage();
   const { languages, pathByLanguage } = usePage();
@@ -55,7 +55,7 @@ export function LanguageList() {
   );
 }
 
-/** A line for each language; a script shows the one in the browser's language (app/islands/small-behaviours.ts). */
+/** Renders a line for each language; a script shows that in the browser's language (app/islands/small-behaviours.ts). */
 export function LanguageOffer() {
   const { pathByLanguage } = usePage();
   const otherLanguages = useOtherLanguages();

@@ -15,7 +15,7 @@ import { useStayAvailability } from "./availability-store.ts";
 
 type StayLinkProps = {
   stay: Stay;
-  /** The party in the link's address, for a guest who has chosen none. */
+  /** The party in the link's URL if the guest has chosen no party. */
   party?: Party;
   onChoose: () => void;
   className: string;
@@ -28,7 +28,7 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
   return (
     <a
       href={withEnquiry(path, { stay, party: linkParty })}
-      // Like a choice in the date fields, the press makes no history entry, so the link is not followed.
+      // The press only fills in the dates: if the browser followed the link, it would add an entry to the history.
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
@@ -45,9 +45,9 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
 
 type NearestNightsProps = {
   stays: Stay[];
-  /** A brief list does not add that the guest may ask anyway, because a button beside the list says so. */
+  /** Leaves out the sentence that the guest may ask even for taken nights, because a button beside the list says this. */
   isBrief?: boolean;
-  /** Called when the guest follows a link. The link then disappears, so the caller moves the focus. */
+  /** Called when the guest presses a link. The link then disappears, so the caller moves the focus. */
   onChoose: () => void;
 };
 
@@ -127,7 +127,7 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
   );
 }
 
-/** "3 notti", or "3 notti, 2 camere" for several rooms. */
+/** Writes "3 notti" or, for several rooms, "3 notti, 2 camere". */
 export function nightsAndRoomsWords(phrases: Phrasebook, stay: Stay, rooms: number): string {
   const nights = phrases.nights(nightCountOf(stay));
   return rooms > 1 ? `${nights}, ${phrases.rooms(rooms)}` : nights;
@@ -147,12 +147,12 @@ export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProp
   const stayAvailability = useStayAvailability(stay, party, room);
   if (!stayAvailability || !stay) return null;
   const { answer, now } = stayAvailability;
-  const nightsText = nightsAndRoomsWords(phrases, stay, room === undefined ? party.rooms : 1);
+  const nightsAndRooms = nightsAndRoomsWords(phrases, stay, room === undefined ? party.rooms : 1);
   return (
     <div className="group-has-[[role=grid]]:hidden">
       <AvailabilityDetails
         availability={answer}
-        words={interpolate(words[answer.status], { notti: nightsText })}
+        words={interpolate(words[answer.status], { notti: nightsAndRooms })}
         now={now}
       />
     </div>

@@ -19,7 +19,7 @@ type LoadedAvailability = { availability: Availability; now: number };
 type CalendarModule = typeof import("./nights-calendar.tsx");
 
 type AvailabilityState = {
-  /** Undefined until the first request has ended, null if it gave no availability. */
+  /** Undefined until the first request has ended; null if that request returned no availability. */
   loaded?: LoadedAvailability | null;
   calendar?: CalendarModule;
 };
@@ -47,21 +47,21 @@ async function loadAvailability(): Promise<void> {
     setLoaded({ availability, now: Date.now() });
     clockTimer ??= setInterval(updateClock, CLOCK_UPDATE_INTERVAL_MS);
   } catch {
-    // Without a network or on a static host there is no availability, and guests ask in the chat.
+    // If the request fails, the availability of an earlier request stays; without one, guests ask in the chat.
     setLoaded(availabilityStore.get().loaded ?? null);
   }
 }
 
 export async function loadCalendar(): Promise<void> {
   void loadAvailability();
-  // After a failure, for example offline, the next press tries again.
+  // If the import fails, for example offline, the calendar stays closed, and the next press starts a new import.
   const calendar = await import("./nights-calendar.tsx").catch(() => undefined);
   if (calendar) availabilityStore.set({ ...availabilityStore.get(), calendar });
 }
 
 export function useAvailabilityPreload(): void {
   useEffect(() => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!("requestIdleCallback" in window)) return void setTimeout(loadAvailability, 200);
     const idleCallback = requestIdleCallback(() => void loadAvailability(), { timeout: 2_000 });
     return () => cancelIdleCallback(idleCallback);
@@ -72,7 +72,7 @@ function useStoreState(): AvailabilityState {
   return useSyncExternalStore(availabilityStore.listen, availabilityStore.get, () => NOT_LOADED);
 }
 
-/** The availability is undefined until it is loaded, and in a house without calendars. */
+/** Returns undefined until the availability is loaded, and always if the house has no calendars. */
 export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded ?? undefined;
 }
@@ -81,7 +81,7 @@ export function useCalendar(): CalendarModule | undefined {
   return useStoreState().calendar;
 }
 
-/** The availability that our server put into the page, until the guest changes the enquiry or a newer one is loaded. */
+/** Returns the answers that our server put into the page, until the guest changes the enquiry or availability is loaded. */
 export function useServerAnswers(): ServerAnswers | undefined {
   const { enquiry, availability } = usePageFacts();
   const { loaded } = useStoreState();

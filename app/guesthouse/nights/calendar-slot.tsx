@@ -13,7 +13,7 @@ import {
 } from "./availability-store.ts";
 import type { NightsCalendarProps } from "./nights-calendar.tsx";
 
-/** The state of the calendar of nights; it becomes "folded" as soon as both days are chosen. */
+/** Holds the state of the calendar of nights, which becomes "folded" as soon as arrival and departure are chosen. */
 export function useNightsPanel() {
   const id = useId();
   const [panelState, setPanelState] = useState<"closed" | "open" | "folded">("closed");
@@ -26,7 +26,7 @@ export function useNightsPanel() {
   return {
     id,
     state: panelState,
-    /** Whether to open the field for guests: on small screens, as soon as both days are chosen. */
+    /** Whether to open the field for guests: on small screens, as soon as arrival and departure are chosen. */
     shouldAskGuests,
     open: openPanel,
     toggle: () => (panelState === "open" ? setPanelState("closed") : openPanel()),

@@ -19,7 +19,7 @@ export function useDayStates(
 ) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [pressedCheckIn, setPressedCheckIn] = useState<Day>();
-  // After a change in the check-in field the next press chooses a check-in again.
+  // If the guest changed the check-in field after pressing a day, the next press chooses a check-in, not a check-out.
   const isChoosingCheckOut =
     hasDates && pressedCheckIn !== undefined && pressedCheckIn === stay.checkIn;
   const latestCheckOut = useMemo(
@@ -52,7 +52,7 @@ export function useDayStates(
       if (canCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, availability))) {
         setCheckOut(day);
         setPressedCheckIn(undefined);
-        // A stay over taken nights leaves the calendar open, so that the guest sees them and chooses others.
+        // After the choice of taken nights the calendar stays open, so that the guest sees them and chooses other nights.
         if (stayStatus({ ...stay, checkOut: day }, availability) !== "taken") onChosen();
       } else if (canArrive(day, availability)) {
         setCheckIn(day);
@@ -96,11 +96,11 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     show: (month: Month) =>
       setView({ checkIn, day: clamp(month), month: month < latestMonth ? month : latestMonth }),
     visible: Array.from({ length: count }, (_, index) => monthsAfter(currentView.month, index)),
-    /** The one day that the Tab key reaches. */
+    /** The only day that the Tab key reaches. */
     tabStop: currentView.day,
     /** Makes the day the tab stop, or the nearest day that the calendar has. */
     goTo: (day: Day) => setView(viewOf(clamp(day), currentView.month)),
-    /** `back` is undefined at the first month with availability, `forward` at the last one. */
+    /** `back` is undefined at the first month with availability, and `forward` at the last month. */
     turn: { back: turnBy(-1), forward: turnBy(1) },
   };
 }

@@ -12,7 +12,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { NearestNights, nightsAndRoomsWords } from "./availability-details.tsx";
 
-/** Only for sighted guests, because each day has its status in its accessible name. */
+/** Screen readers skip the legend, because the accessible name of each day contains the day's status. */
 export function Legend({ isAvailabilityUnknown }: { isAvailabilityUnknown: boolean }) {
   const words = useWords().nights.day;
   return (
@@ -42,7 +42,7 @@ export function CalendarStatus({ form, availability, isChoosingCheckOut }: Calen
   const statusElement = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, partyHint } = form;
   const statusOfNights = hasDates && !problem ? stayStatus(stay, availability) : undefined;
-  // With more people than beds no night may be called free.
+  // If there are more people than beds, no night may be called free.
   const status = partyHint && statusOfNights !== "taken" ? undefined : statusOfNights;
   const { nearest, taken } = useMemo(
     () =>

@@ -32,7 +32,7 @@ function useAccessibleName({ day, status, stayPart, canLeave, price }: DayState)
     .join(", ");
 }
 
-/** "€ 110" for "€ 110,00", because the cell is narrow. */
+/** Returns "€ 110" for "€ 110,00", because the cell is narrow. */
 function withoutCents(price: string): string {
   return price.replace(/[.,]00(?!\d)/, "");
 }

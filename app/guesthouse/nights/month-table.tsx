@@ -8,7 +8,7 @@ import { type Day, daysAfter } from "#app/domain/stay.ts";
 
 type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
 
-/** The button stays focusable if there is no further month, so that the focus is not lost. */
+/** If there is no month to turn to, the button is only `aria-disabled`, because `disabled` would take away the focus. */
 export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
   return (
     <button

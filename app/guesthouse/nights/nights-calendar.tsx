@@ -71,11 +71,11 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
   const monthsElement = useRef<HTMLDivElement>(null);
-  const slugs = room ?? houseRooms.map(({ slug }) => slug).join();
+  const joinedSlugs = room ?? houseRooms.map(({ slug }) => slug).join();
   const neededRooms = room === undefined ? form.party.rooms : 1;
   const roomsAvailability = useMemo(
-    () => availabilityOf(availability, slugs.split(","), neededRooms, now),
-    [availability, slugs, neededRooms, now],
+    () => availabilityOf(availability, joinedSlugs.split(","), neededRooms, now),
+    [availability, joinedSlugs, neededRooms, now],
   );
   const { isChoosingCheckOut, dayStateOf, press } = useDayStates(form, roomsAvailability, onChosen);
   const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
@@ -130,7 +130,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
           )}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
-          {/* The select covers the name of the first month, because it shows that name itself. */}
+          {/* The select lies over the first month's caption, because the select shows the same name. */}
           <div
             className={clsx(
               "absolute start-0 top-0",
@@ -161,7 +161,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
             </div>
           ))}
         </div>
-        {/* The status is below the days, so that its length does not move them. */}
+        {/* The status is below the days, so that a longer status does not move the days. */}
         <CalendarStatus
           form={form}
           availability={roomsAvailability}

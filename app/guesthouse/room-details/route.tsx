@@ -22,7 +22,7 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-/** The page of a room in the template of the specification: its words are the same for every id in the URL. */
+/** This page comes from the template of the specification, and has the same words for every room id in the URL. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { arrival, cards, name } = details;
   const { gallery, room } = useWords();

@@ -7,7 +7,7 @@ function isInView(list: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** No card moves while any card has the focus, nor when the first availability arrives while the list is in view. */
+/** Sorts free rooms first, unless a card has the focus, or the first availability arrives while the list is in view. */
 export function useRoomOrder<Room extends { slug: string }>(
   rooms: Room[],
   answers: Record<string, StayAvailability | undefined>,

@@ -19,11 +19,11 @@ import type { SearchRoom } from "./search-rooms.ts";
 type RoomResultProps = {
   room: SearchRoom;
   availability: StayAvailability | undefined;
-  /** The whole party, of which the room gets its share. */
+  /** The whole party, even if it needs several rooms. */
   party: Party;
   prices: Prices;
   words: Content<"search">["room"];
-  /** Whether several rooms are asked for together, by one button above the cards. */
+  /** Whether the party needs several rooms, for which one button above the cards asks together. */
   isTogether: boolean;
 };
 
@@ -40,7 +40,7 @@ export function RoomResult(props: RoomResultProps) {
   const tooShortText = quote && tooShortWords(stay, quote);
   const status = availability?.status;
   const chatLabel = status && status !== "ask" ? nights.button[status] : words.ask;
-  const headingId = useId();
+  const chatLabelId = useId();
   return (
     <article
       aria-labelledby={`risposta-${room.address}`}
@@ -90,11 +90,11 @@ export function RoomResult(props: RoomResultProps) {
                 roomName={room.name}
                 look="answer"
                 className="px-4! max-lg:grow"
-                labelledBy={headingId}
+                labelledBy={chatLabelId}
               >
                 <span>{chatLabel}</span>
               </ChatLink>
-              <span id={headingId} hidden>
+              <span id={chatLabelId} hidden>
                 {`${chatLabel}: ${room.name}`}
               </span>
             </>

@@ -48,7 +48,7 @@ function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedA
   const fitWords = useFitWords(party, words);
   const hasTooManyGuests = roomFit(party) === "too-many";
   const [partyOfRoom = party] = splitIntoRooms(party);
-  // A room whose calendars were never read counts as the one with the oldest reading.
+  // The note is about the oldest reading; a room whose calendars were never read comes before all others.
   const [oldestAnswer] = answers
     .filter((answer) => answer !== undefined)
     .sort((one, other) => (one.asOf ?? 0) - (other.asOf ?? 0));

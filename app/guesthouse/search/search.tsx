@@ -12,7 +12,7 @@ import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 
-/** Each dot is to the left of the words after it, so that it is clipped where those words begin a row. */
+/** Each dot is to the left of the words after it, so that the dot is cut off if those words begin a line. */
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
@@ -57,7 +57,7 @@ type SearchFormProps = {
 /** The button only scrolls to the rooms below the form; the rooms themselves are updated at each choice. */
 function SearchForm({ form, pricing, words }: SearchFormProps) {
   const wrapperElement = useRef<HTMLDivElement>(null);
-  // The form is folded for a guest who opens the page with dates in its URL, and open for one who chooses them here.
+  // The form is folded if the guest opens the page with dates in its URL, and open if the guest chooses the dates here.
   const { enquiry } = usePageFacts();
   const [isFormOpen, setFormOpen] = useState(enquiry.stay === undefined);
   const isFormFolded = !isFormOpen && form.hasDates && form.problem === undefined;
