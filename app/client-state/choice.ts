@@ -1,4 +1,4 @@
-/** The guest's choice of dates and persons is kept in the page's URL; each change in a form is written into the URL. */
+/** The page's URL contains the guest's choice of dates and persons; each change in a form is written into the URL. */
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -21,12 +21,12 @@ export function setParty(party: Party): void {
   choiceStore.set({ ...choiceStore.get(), party });
 }
 
-/** Leaves out an invalid stay, so that no link or URL carries one. */
+/** Leaves out an invalid stay, so that no link or URL contains it. */
 export function enquiryOf({ stay, party }: Enquiry, today: string): Enquiry {
   return { stay: stay && !stayProblem(stay, today) ? stay : undefined, party };
 }
 
-/** The guest's choice; on our server the enquiry of the requested URL. */
+/** Returns the guest's choice; on our server, returns the enquiry in the requested URL. */
 export function useChoice(): Enquiry {
   const { enquiry } = usePageFacts();
   return useSyncExternalStore(

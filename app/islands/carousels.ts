@@ -8,7 +8,7 @@ function perViewOf(track: Element): number {
   return Number(getComputedStyle(track).getPropertyValue("--per-view")) || 1;
 }
 
-/** Whether the slide is the selected one or beside it; the row is a ring, in which the first follows the last. */
+/** Whether the slide is selected or beside the selected slide; the first slide is also beside the last one, as in a ring. */
 function isNeighbour(slideIndex: number, selectedIndex: number, count: number): boolean {
   return [0, 1, count - 1].includes((slideIndex - selectedIndex + count) % count);
 }
@@ -19,7 +19,7 @@ export function markSlideButton(carousel: HTMLElement, index: number): void {
     else button.removeAttribute("aria-current");
 }
 
-/** Marks the selected slide: its button, the slides whose pictures are fetched, and the one button that Tab reaches. */
+/** Marks the selected slide's button and the slides whose pictures are fetched; lets Tab reach only the selected slide. */
 function markSelectedSlide(carousel: HTMLElement, slides: Element[], selectedIndex: number): void {
   markSlideButton(carousel, selectedIndex);
   slides.forEach((slide, index) => {
@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelectedSlide(carousel, slides, api.selectedScrollSnap());
       embla.on("select", markSlide).on("reInit", markSlide);
       viewport.dataset["live"] = "";
-      // The arrows move the slides now, so Tab skips the viewport; with -1 a focused viewport keeps the focus.
+      // The arrows move the slides now, so Tab skips the viewport. With no `tabindex` at all, it would lose the focus.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

@@ -50,17 +50,17 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   const limits = partyLimitsOf(guesthouse.rooms.length);
   const chosenEnquiry = enquiryFrom(limits, query, todayAtHouse());
   const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
-  // If the choice equals the rendered one, that object is kept: a new one would make React render every island again.
+  // If the choice equals the rendered one, the same object is stored: a new object would make React render every island.
   choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
   const update = () => {
     const choice = choiceStore.get() ?? {};
     const enquiry = enquiryOf(choice, todayAtHouse());
-    // While the guest's stay is invalid, the URL keeps the previous valid stay.
+    // While the guest's stay is invalid, the URL still contains the previous valid stay.
     if (hasForm && (!choice.stay || enquiry.stay)) writeUrl(enquiry);
     updateLinks(enquiry, guesthouse);
   };
   choiceStore.listen(update);
-  // A static host renders no page with the choice in the URL, so the links are updated at once.
+  // A static host does not write the choice in the URL into the page's links, so they are updated at once.
   if (!isAsRendered || location.search) update();
 }

@@ -6,7 +6,7 @@
 
 const DIALOG_DELAY_MS = 10;
 
-/** The query parameter with which a confirmed booking opens the home page. */
+/** After a confirmed booking, the home page is opened with this query parameter. */
 const BOOKED_PARAMETER = "booked";
 
 function openDialog(id: string | undefined): void {

@@ -2,10 +2,10 @@
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 import { markSlideButton } from "./carousels.ts";
 
-/** The time from slide to slide, with the 1000 ms of the cross-fade (app/styles/motion.css). */
+/** The time from one slide to the next, including the 1000 ms of the cross-fade (app/styles/motion.css). */
 const SLIDE_INTERVAL_MS = 10_000;
 
-/** A swipe covers at least this share of the hero's width. */
+/** A touch changes the slide if the finger moves over more than this share of the hero's width. */
 const MIN_SWIPE_SHARE = 0.15;
 
 /** All pictures after the first are fetched shortly before the second slide is shown. */

@@ -27,7 +27,7 @@ function ReadinessReporter({ onReady, children }: { onReady: () => void; childre
   return children;
 }
 
-/** Resolves when the island responds to presses; rejects if a script or the words cannot be loaded. */
+/** Resolves when the island responds to presses; rejects if a script or the guesthouse's words cannot be loaded. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, id = "", props = "{}" } = element.dataset;
   const pageData = readIslandData();

@@ -30,7 +30,7 @@ function deferPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   hydrate(island).then(
-    // Each press is repeated in a task of its own, so that React has rendered the previous press.
+    // Each press is repeated in a task of its own, so that React has rendered the change by the previous press.
     () => setTimeout(() => button.click()),
     () => {},
   );

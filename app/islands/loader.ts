@@ -9,7 +9,7 @@ import { startSmallBehaviours } from "./small-behaviours.ts";
 import { startTheme } from "./theme.ts";
 
 const BEHAVIOURS = [
-  // Islands come first: their listeners hold early presses in islands before another behaviour handles the presses.
+  // Islands come first: their listeners defer presses in islands that are not ready, before other behaviours get them.
   startIslands,
   startTheme,
   startMenus,

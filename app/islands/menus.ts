@@ -8,19 +8,19 @@ function startSubmenu(submenu: HTMLElement): void {
     submenu.toggleAttribute("data-open", open);
     button.setAttribute("aria-expanded", String(open));
   };
-  const showList = () => {
+  const openByHoverOrFocus = () => {
     hasJustOpened ||= !isOpen();
     setOpen(true);
   };
   submenu.addEventListener("pointerenter", ({ pointerType }) => {
-    if (pointerType === "mouse") showList();
+    if (pointerType === "mouse") openByHoverOrFocus();
   });
   submenu.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") setOpen(false);
   });
   button.addEventListener("focus", ({ relatedTarget }) => {
     // If the focus comes from the list itself, for example on Escape, the list does not open again.
-    if (!submenu.contains(relatedTarget as Node | null)) showList();
+    if (!submenu.contains(relatedTarget as Node | null)) openByHoverOrFocus();
   });
   button.addEventListener("click", () => {
     setOpen(hasJustOpened || !isOpen());

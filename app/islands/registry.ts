@@ -1,4 +1,4 @@
-/** The components of islands, by their names in pages (app/render/island.tsx); each is loaded when it is hydrated. */
+/** The components of islands, by their names in pages (app/render/island.tsx); hydrating an island loads its component. */
 import { DEMO_ISLANDS } from "#demonstration/islands.ts";
 import type { ComponentType } from "react";
 

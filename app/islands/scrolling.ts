@@ -23,7 +23,7 @@ function markScrollPosition(): void {
 /** An element with `data-reveal` appears when its top is this many pixels above the window's lower edge. */
 const REVEAL_HEIGHT = 120;
 
-/** Only elements below the fold are hidden at first, none with reduced motion or without scripts. */
+/** Hides elements below the window's lower edge until the guest scrolls there; with reduced motion, hides nothing. */
 function startReveals(): void {
   if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
   const observer = new IntersectionObserver(
@@ -49,13 +49,13 @@ function startReveals(): void {
   });
 }
 
-/** In the search only the buttons of free rooms are primary. */
+/** In the list of rooms, only the buttons of free rooms are filled (`answer` in app/ui/button.tsx) and so are primary. */
 function isPrimaryButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";
 }
 
-/** While a form's button is in view, the booking buttons of the bars are not filled, so that one button stands out. */
+/** While a form's button is in view, the booking buttons of top bar and contact bar are not filled, so that it stands out. */
 function watchFormButtons(): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -73,7 +73,7 @@ function isBackOrForward(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
-/** When Back reloads a page, the browser scrolls before islands and carousels have their height, so we scroll again. */
+/** When Back reloads a page, the browser scrolls too early, before islands have their height, so the script scrolls again. */
 function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     history.replaceState({ ...history.state, top: scrollY }, "");

@@ -2,7 +2,7 @@ import { todayAtHouse } from "#app/client-state/house-day.ts";
 import { isEnquiryValid } from "#app/guesthouse/enquiry/form-validity.ts";
 import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-results-id.ts";
 
-/** Buttons that show the hidden items of a list (`data-unfolds`), or an element (`data-toggles`). */
+/** Starts the buttons that show the hidden items of a list (`data-unfolds`) or a hidden element (`data-toggles`). */
 function startToggles(): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-unfolds], [data-toggles]");
@@ -54,7 +54,7 @@ function startMap(): void {
   });
 }
 
-/** Shows a link to the page in the browser's language; "de-AT" counts as German. */
+/** Shows a link to the page in the browser's language; "de-AT" is treated as German. */
 function startLanguageOffer(): void {
   const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
   const pageLanguage = document.querySelector("header")?.lang || document.documentElement.lang;

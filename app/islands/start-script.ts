@@ -5,8 +5,8 @@
  *
  * Until the loader runs, a pressed button is marked as busy and its press is repeated afterwards; links, fields and
  * popovers work without scripts. A link with `data-submits` submits the form of that id if its date field has a value,
- * because the link's URL does not have the date yet. The form is not validated, because the limits of its fields still
- * belong to the dates before the change; the next page says that a stay is invalid.
+ * because the link's URL does not have the date yet. The form is not validated, because the limits of the fields are not
+ * updated before the loader runs; if the stay is invalid, the next page says so.
  */
 export function startScript(loader: string): string {
   return minify(`(() => {

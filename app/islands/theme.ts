@@ -1,4 +1,4 @@
-/** Light and dark: the class `dark` on the root element, set before the first paint by `THEME_SCRIPT`. */
+/** The root element has the class `dark` in the dark theme; `THEME_SCRIPT` sets the class before the first paint. */
 import { THEME_STORAGE_KEY } from "#app/client-state/theme-script.ts";
 
 const rootElement = document.documentElement;
