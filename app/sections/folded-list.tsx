@@ -11,7 +11,7 @@ type FoldedListProps = {
   buttonClass: string;
 };
 
-/** Shows `shownCount` items, and all of them without scripts or after a press (app/islands/small-behaviours.ts). */
+/** Shows the first `shownCount` items; shows all after a press or without scripts (app/islands/small-behaviours.ts). */
 export function FoldedList(props: FoldedListProps) {
   const { items, shownCount, accessibleName, words, listClass, buttonClass } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function FoldedList(props: FoldedListProps) {
   );
 }
 
-/** The demonstration's grid shows three items, and all six once it is open (docs/specification.md, section 9). */
+/** The demonstration's grid shows three items, and after a press all six (docs/specification.md, section 9). */
 export const FOLDED_GRID = {
   shownCount: 3,
   listClass: "grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6",

@@ -7,13 +7,13 @@ import type { PictureData } from "#pictures/catalogue.ts";
 type GalleryProps = {
   accessibleName: string;
   pictures: PictureData[];
-  /** Further pictures for the lightbox; with them the carousel has a count and thumbnails. */
+  /** Additional pictures for the lightbox and the thumbnails; if undefined, there are no thumbnails and no count. */
   extraPictures?: PictureData[];
   sizes: string;
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-/** Thumbnails of the last four pictures, because the first ones are visible in the carousel. */
+/** Shows thumbnails of the last four pictures, because the first pictures are visible in the carousel. */
 function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
   const firstThumbnailIndex = Math.max(1, pictures.length - 4);
   return (

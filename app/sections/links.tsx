@@ -11,7 +11,7 @@ export function ButtonLink({ look, className, ...link }: LinkProps & { look?: Bu
 }
 
 type ArrowLinkProps = LinkProps & {
-  /** What the link is about; it tells links with the same text apart in their accessible names. */
+  /** Added to the link's accessible name, so that links with the same text have different names. */
   about?: string;
   children: string;
 };

@@ -97,7 +97,7 @@ type MobileMenuProps = {
   children?: ReactNode;
 };
 
-/** A popover, because popovers open without scripts; app/islands/menus.ts adds labels and supports old browsers. */
+/** The menu is a popover, which opens without scripts; app/islands/menus.ts adds labels and supports old browsers. */
 export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   return (
     <div className="lg:hidden">

@@ -12,7 +12,7 @@ type QuoteCardProps = {
   children?: ReactNode;
 };
 
-/** "AB" for "Anna Maria B." */
+/** Returns "AB" for "Anna Maria B." */
 function initials(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   return [first, others.at(-1) ?? ""].map((part) => [...part][0] ?? "").join("");

@@ -37,7 +37,7 @@ type RoomRulesProps = {
   lang?: string;
 };
 
-/** The rules of the demonstration's room: those of the arrival, and others in the language `lang`. */
+/** Shows the rules of the demonstration's room; `lang` is the language of `rules`, but not of `arrival`. */
 export function RoomRules({ arrival, rules, lang }: RoomRulesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ type VideoStillProps = {
   className?: string;
 };
 
-/** The poster of a video; a press plays the video in the lightbox. */
+/** Shows the poster of a video; a press plays the video in the lightbox. */
 export function VideoStill({ youtube, name, poster, sizes, words, className }: VideoStillProps) {
   const videoUrl = `https://www.youtube.com/watch?v=${youtube}`;
   return (

@@ -4,5 +4,5 @@ export const ACCENT_COLOUR = "#c19d68";
 /** The background of the page in the light theme. */
 export const PAGE_COLOUR = "#faf7f2";
 
-/** Dark bands and text in the light theme, the background of the page in the dark one. */
+/** The colour of dark bands and of text in the light theme, and of the page's background in the dark theme. */
 export const NIGHT_COLOUR = "#1b1613";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** The system's forced colours remove backgrounds, and make this border visible. */
+/** If the system forces its colours on the page, backgrounds disappear and this border becomes visible. */
 const TRANSPARENT_BORDER_CLASS = "border border-transparent";
 
 /** White text is legible on the green of `confirm` and the red of `cancel` (docs/specification.md, section 4). */

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** The arrows are below or over the slides; `bare` and `column` have none, and those of `still` are disabled. */
+/** The arrows are below or over the slides; `bare` and `column` have no arrows, and the arrows of `still` are disabled. */
 type CarouselLook = "below" | "over" | "bare" | "column" | "still";
 
 export type CarouselProps = {
@@ -16,7 +16,7 @@ export type CarouselProps = {
   look?: CarouselLook;
   /** Whether the carousel is a landmark; false inside a section with the same heading. */
   isLandmark?: boolean;
-  /** Renders dots or thumbnails, buttons with `data-slide-to`; gets the viewport's id for `aria-controls`. */
+  /** Renders the dots or thumbnails below the slides: buttons with `data-slide-to`, and with `id` as `aria-controls`. */
   foot?: (id: string) => ReactNode;
 };
 

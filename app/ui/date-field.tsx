@@ -27,7 +27,7 @@ export function DateField(props: DateFieldProps) {
   const { label, name, value, min, onChange, onPress, children } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // On touch devices a focused date field would also open the browser's picker.
+  // On touch devices the focus alone would open the browser's picker, so there the field is read-only.
   const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
   // A date that the guest entered before hydration is passed on as the guest's choice.

@@ -8,7 +8,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** The browser's own modal dialog, which traps the focus and restores it. */
+/** Uses the browser's modal dialog, which holds the focus and, when closed, returns it to the button that opened it. */
 export function Dialog({ id, title, lang, children }: DialogProps) {
   const headingId = useId();
   return (

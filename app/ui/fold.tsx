@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Content that is hidden until a press on `summary` shows it; in print it is always shown (app/styles/print.css). */
+/** Hides the children until a press on `summary` shows them; in print they are always shown (app/styles/print.css). */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
     <details data-fold="" className={clsx("group/fold", className)}>

@@ -1,4 +1,4 @@
-/** The names of Lucide's icons, by our own names; the build replaces them with SVG (scripts/icon-shapes.ts). */
+/** Maps our own icon names to Lucide's names; the build replaces Lucide's names with SVG (scripts/icon-shapes.ts). */
 import icons from "./icons.json" with { type: "json" };
 
 /** The icons of buttons, links and menus, which islands render too. */

@@ -7,7 +7,7 @@ type PictureProps = {
   /** Whether the picture is in view at first, so that it is fetched at once. */
   isFirst?: boolean;
   className?: string;
-  /** The picture grows a little while the pointer is over the element around it with the class `group`. */
+  /** Whether the picture grows a little while the pointer is over the card, an element with the class `group`. */
   isZoomable?: boolean;
   /** Replaces the catalogue's alternative text; "" if the text beside it suffices. */
   alt?: string | undefined;

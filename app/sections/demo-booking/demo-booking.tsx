@@ -4,7 +4,7 @@ import { useDemoBooking } from "./use-demo-booking.ts";
 
 export type DemoBookingProps = {
   cards: DemoCard[];
-  /** The price of a night, unless the URL names a card with a price; `perNight` are the words after it. */
+  /** The price of a night, shown before the words `perNight`; if the URL names a card with a price, that price is shown. */
   price: string;
   perNight: string;
   lang?: string;

@@ -3,7 +3,7 @@ import { useDemoBooking } from "./use-demo-booking.ts";
 
 type PassedTitleProps = { cards: DemoCard[]; ownTitle: string; className: string };
 
-/** The title of a room's or story's page, taken from the card that linked to it. */
+/** Shows the title of the card that linked to this page; without such a card, shows the page's own title. */
 export default function PassedTitle({ cards, ownTitle, className }: PassedTitleProps) {
   const { card } = useDemoBooking(cards).passedBooking;
   return (

@@ -6,7 +6,7 @@ import { usePageFacts } from "#app/site/page-context.ts";
 /** There is nothing to subscribe to, because the query changes only when another page is loaded. */
 const subscribeToNothing = () => () => {};
 
-/** The query of the URL; the pages of a static host were rendered without one. */
+/** Returns the URL's query; until hydration, returns the query for which the page was rendered ("" on a static host). */
 function useHandoverQuery(): string {
   const { handover } = usePageFacts();
   return useSyncExternalStore(

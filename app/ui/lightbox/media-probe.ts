@@ -8,7 +8,7 @@ function storedResults(): Record<string, unknown> {
     const stored: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
     return typeof stored === "object" && stored !== null ? { ...stored } : {};
   } catch {
-    // Storage may be forbidden, or its value broken; then the type of each file is requested again.
+    // Storage may be forbidden, or its value broken; then the type of each file is requested as on a first visit.
     return {};
   }
 }
@@ -29,7 +29,7 @@ async function fetchMediaType(url: string): Promise<ProbeResult> {
   return response.ok && (mediaType === "image" || mediaType === "video") ? mediaType : "invalid";
 }
 
-/** The type of a file on our server. Without a response it is "invalid" and not stored, so the next call asks again. */
+/** Returns the type of our own file. Without a response, returns "invalid" but stores nothing: the next call asks again. */
 export async function probeMediaType(url: string): Promise<ProbeResult> {
   const stored = storedResults()[url];
   if (stored === "image" || stored === "video" || stored === "invalid") return stored;

@@ -1,4 +1,4 @@
-/** `unknown` needs a request for the type, `invalid` cannot be shown (docs/specification.md, sections 5, 7 and 9). */
+/** The type of `unknown` media must be requested; `invalid` ones cannot be shown (docs/specification.md, sections 5, 7, 9). */
 export type LightboxMedia =
   | { kind: "image" | "video" | "player" | "unknown"; address: string }
   | { kind: "invalid" };
@@ -8,7 +8,7 @@ const VIDEO_ENDING = /\.(m4v|mp4|webm)$/i;
 
 const YOUTUBE_HOST = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
-/** YouTube's id in ?v=…, /embed/…, /shorts/… or youtu.be/… */
+/** Finds YouTube's id in ?v=…, /embed/…, /shorts/… or youtu.be/… */
 function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
   const [, first, second] = pathname.split("/");
   const id =
@@ -20,12 +20,12 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** YouTube's player without cookies, which plays at once, because the guest has clicked. */
+/** Returns the URL of YouTube's player without cookies; the film starts at once, because the guest has clicked. */
 function playerUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
-/** Only our own files and YouTube are valid. */
+/** Accepts only our own files and YouTube's films. */
 export function mediaAt(address: string, pageUrl: string): LightboxMedia {
   let url: URL;
   try {

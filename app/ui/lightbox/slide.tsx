@@ -28,7 +28,7 @@ function Film({ address, name }: { address: string; name: string }) {
   );
 }
 
-/** Media of an unknown type are `unknown` until a request has told the type. */
+/** If the address does not show the type, the kind is `unknown` until a request has returned the type. */
 function useMedia(address: string): LightboxMedia {
   const media = mediaAt(address, location.href);
   const unknownAddress = media.kind === "unknown" ? media.address : undefined;
