@@ -34,7 +34,7 @@ export function passedBookingFrom(query: string, demoCards: DemoCard[], today: D
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 
-/** If `today` is "", the days are "" too, unless the query has a stay. */
+/** Completes the passed booking with defaults. While `today` is not known (""), the default days are "", too. */
 export function demoBooking({ stay, party }: PassedBooking, today: Day): Stay & Party {
   const defaultStay = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
   return { ...(stay ?? defaultStay), ...DEMO_PARTY, ...party };

@@ -7,12 +7,12 @@ export type Head = ReturnType<typeof pageHead>;
 /** `title` is undefined for the home pages of the demonstration, whose title is their design's name. */
 export type HeadWords = { title?: string; description?: string };
 
-/** "Room - Chi siamo": the house's name and the page's title, in the demonstration followed by the design's name. */
+/** Writes "Room - Chi siamo", the house's name and the page's title; in the demonstration the design's name follows. */
 function pageTitle(title: string | undefined, { houseName, designName }: PageContext): string {
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** `searchTags` are undefined for a page that exists in one language alone, which search engines must not index. */
+/** `searchTags` are undefined if a page exists in one language alone, because search engines must not index such a page. */
 export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, pathByLanguage, path } = page;
   const fullTitle = pageTitle(title, page);

@@ -42,7 +42,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
   };
 }
 
-/** Each night is in one offer. The present offer has no `validFrom`, so that the page does not change every day. */
+/** Each night is in one offer. The present offer has no `validFrom`, because this day would change on the page every day. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
   if (periods.length === 1) return periods.map((period) => offerOf(period, {}));
@@ -54,7 +54,7 @@ export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode
   );
 }
 
-/** "€85", or "€85–€110" if prices differ. */
+/** Writes "€85", or "€85–€110" if prices differ. */
 export function priceRange(prices: Prices, today: Day): string {
   const bounds = priceSpan(prices, today).map(
     (cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`,
@@ -68,7 +68,7 @@ function identifierNodes(propertyID: string, value = ""): JsonLdNode[] {
     : [{ "@type": "PropertyValue", propertyID, value }];
 }
 
-/** "9:00" as "09:00". */
+/** Writes "9:00" as "09:00". */
 const isoTime = (time: string) => time.padStart(5, "0");
 
 function amenityNode(name: string): JsonLdNode {
@@ -156,7 +156,7 @@ export function roomNode(
   };
 }
 
-/** Undefined except for the home page and the pages of rooms. */
+/** Returns undefined except for the home page and the pages of rooms. */
 export function structuredDataAt(
   path: string,
   content: HouseContent,

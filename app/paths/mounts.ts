@@ -9,7 +9,7 @@ export type Mount = {
   /** Empty for the guesthouse in the default language. */
   prefix: "" | `/${string}`;
   language: Language;
-  /** "guesthouse", or a design: the value of the document's `data-design`, which selects colours and fonts. */
+  /** "guesthouse" or the name of a design; as the document's `data-design` it selects colours and fonts. */
   look: string;
 };
 
@@ -25,7 +25,7 @@ export const GUESTHOUSE_MOUNT = GUESTHOUSE_MOUNTS[0]!;
 
 export const MOUNTS: readonly Mount[] = [...GUESTHOUSE_MOUNTS, ...DEMO_MOUNTS];
 
-/** The mount of a path, also of one that has no page. */
+/** Returns the mount of a path, even if the path has no page. */
 export function mountAt(pathname: string): Mount {
   const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
   return MOUNTS.find(({ prefix }) => prefix === firstSegment) ?? GUESTHOUSE_MOUNT;

@@ -10,7 +10,7 @@ type ContentWithPages = Pick<SiteContent, "rooms" | "territory">;
 
 export type ContentsWithPages = Record<Language, ContentWithPages>;
 
-/** The pages of one language that search engines may index. */
+/** Returns the paths of one language's pages that search engines may index. */
 export function listedPaths({ rooms, territory }: ContentWithPages, language: Language): string[] {
   const paths = PATHS_IN[language];
   const { home, about, search, services, contact, privacy } = paths;
@@ -39,7 +39,7 @@ export function pagePaths(contents: ContentsWithPages): string[] {
 /** Paths that may be followed by an id, as in /room_details/7; the page is the same for every id. */
 export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
 
-/** Whether the page at a path is of the demonstration: a page below its mounts, known or not, or a template page. */
+/** Whether a path belongs to the demonstration: any path below its mounts, even without a page, or a template page. */
 export function isTemplateAt(pathname: string): boolean {
   return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
 }

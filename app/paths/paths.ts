@@ -23,10 +23,10 @@ export type Paths = ReturnType<typeof pathsIn>;
 
 export const PATHS_IN = inEach(pathsIn);
 
-/** The paths in the default language, with the one page of the guesthouse that has no translation. */
+/** The paths in the default language, including the only page of the guesthouse that has no translation. */
 export const PATHS = { ...PATHS_IN[DEFAULT_LANGUAGE], roomDetails: "/room_details" };
 
-/** The language of the guesthouse's own words and links on a page; in the demonstration it is the default language. */
+/** Returns the language of the guesthouse's parts of a page (menu, footer); in the demonstration they are in Italian. */
 export function houseLanguageAt(pathname: string): Language {
   const { look, language } = mountAt(pathname);
   return look === "guesthouse" ? language : DEFAULT_LANGUAGE;
@@ -57,7 +57,7 @@ export const FORM_PATHS = {
   leave: "/lettere/lascia",
 } as const;
 
-/** The availability for the calendar, only on our server and only if the server reads a portal's calendar. */
+/** The availability for the calendar of nights. On a static host, or without portals' calendars, the file has no rooms. */
 export const AVAILABILITY_PATH = "/liberi.json";
 
 export const CALENDARS_FOLDER = "/calendari";

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(scripts: string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Google's map and YouTube's player are loaded after a click only.
+    // Google's map and YouTube's player are loaded only after a click.
     "frame-src https://www.google.com https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",

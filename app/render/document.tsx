@@ -21,7 +21,7 @@ const HEADING_FONTS: Record<string, string | undefined> = {
   ...demonstration?.headingFontUrls,
 };
 
-/** JSON in which "<" is escaped, so that no text can end the script element. */
+/** Writes JSON in which "<" is escaped, so that no text can end the script element. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

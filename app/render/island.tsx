@@ -13,7 +13,7 @@ type IslandProps<Props> = {
   component: ComponentType<Props>;
   /** The props must survive JSON, in which they are written into the page. */
   props: Props;
-  /** When it is hydrated; "touch": at the first press or focus in it, for a form that works without scripts. */
+  /** When the island is hydrated; "touch" is the first press or focus in it, for a form that works without scripts. */
   when?: "load" | "near" | "touch";
   /** Classes of the element around the island; by default that element has no box in the layout. */
   className?: string;
@@ -23,7 +23,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Component, props, when = "near", className = "contents" } = island;
   const guesthouse = use(GuesthouseContext);
   const page = use(CurrentPageContext);
-  // An island is a React root of its own in the browser, whose `useId` gives the same ids only with the same prefix.
+  // In the browser an island is a React root of its own; its `useId` returns the server's ids only with the same prefix.
   const id = useId();
   const html = renderToString(
     <CurrentPageContext value={page}>

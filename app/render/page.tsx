@@ -54,7 +54,7 @@ function contextOf(
 ): PageContext {
   return {
     path,
-    // Only these pages contain the day; the HTML of all others can be served on every day.
+    // Only these pages contain the day; the HTML of all other pages can be served on every day.
     today:
       enquiry.stay || isTemplateAt(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
     year: site.today.slice(0, 4),
@@ -102,7 +102,7 @@ function render(context: PageContext, parts: DocumentParts, children: ReactNode)
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The data and the view of a screen, or of the 404 page if there is no route or no such room or story. */
+/** Returns the data and the view of a screen; if there is no route, room or story for the path, those of the 404 page. */
 function screenView(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
   try {
     if (!route) throw new NotFoundError();
@@ -146,7 +146,7 @@ export function renderPage(request: PageRequest) {
   return { html, policy: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
 }
 
-/** A page that is not in the route table, and whose only script sets the theme. */
+/** Renders a page that is not in the route table; its only script sets the theme. */
 function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
@@ -156,7 +156,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
 }
 
-/** The page for errors except 404, with the error's message and the ways to contact the family. */
+/** Renders the page for all errors except 404, with the error's message and the ways to contact the family. */
 export function renderErrorPage({ site, path, message }: SiteRequest & { message: string }) {
   const { home } = PATHS_IN[houseLanguageAt(path)];
   const errorPath = `${home}/errore`.replace("//", "/");
@@ -166,7 +166,7 @@ export function renderErrorPage({ site, path, message }: SiteRequest & { message
 
 type FormAnswerRequest = Pick<SiteRequest, "site"> & { answer: FormAnswer; language: Language };
 
-/** Our server's response to a form that was posted without scripts. */
+/** Renders our server's response to a form that was posted without scripts. */
 export function renderFormAnswer({ site, answer, language }: FormAnswerRequest) {
   const { home } = PATHS_IN[language];
   const path = `${home}/risposte`.replace("//", "/");

@@ -50,7 +50,7 @@ const ENTRY_SCREENS = [
   },
 ] as const;
 
-/** The route of a room or a story; content gives each entry a path segment (`address`) in each language. */
+/** Finds the route of a room or a story; in content, each entry has a path segment (`address`) for each language. */
 function routeOfEntry(
   path: string,
   language: Language,
@@ -71,7 +71,7 @@ function routeOfEntry(
   return undefined;
 }
 
-/** The route of a path without a slash at its end; undefined if there is none. */
+/** Finds the route of a path that has no slash at its end; returns undefined if there is no route. */
 export function routeAt(path: string, contents: ContentsWithPages): Route | undefined {
   const { look, language } = mountAt(path);
   const parent = parentOf(path);

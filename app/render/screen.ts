@@ -21,7 +21,7 @@ export type Screen = {
 export type Demonstration = {
   screens: [path: string, Screen][];
   NotFound: ComponentType;
-  /** Puts a page into the frame of its design; a template page of the guesthouse's design only gets its banner. */
+  /** Puts a page into the frame of its design; a template page in the guesthouse's design gets only its banner. */
   putInFrame: (
     view: ReactNode,
     args: LoaderArgs,

@@ -1,8 +1,8 @@
 /**
- * The browser prefetches the page of a link while the pointer rests on the link, and prerenders it when the link is
- * pressed, so that it is painted when the finger lifts. A prerendered page runs only our script for the theme, because
- * all others wait for an animation frame. The desk and the forms' paths are left out, because a GET there may have
- * effects; so are files.
+ * The browser prefetches the page of a link while the pointer rests on the link, and prerenders the page when the link
+ * is pressed, so that the page is painted when the finger lifts. A prerendered page runs only our script for the theme:
+ * all others wait for an animation frame, which comes when the page is shown. Files are left out, and so are the desk
+ * and the forms' paths, because a GET there may have effects.
  */
 import { DESK } from "#app/desk/paths.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";

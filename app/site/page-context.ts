@@ -13,7 +13,7 @@ import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
 export type ServerAnswers = {
   /** The time of the rendering, in milliseconds since 1970. */
   now: number;
-  /** By room slug; the answer for the whole house stands under "". */
+  /** By room slug; the answer for the whole house is under "". */
   answers: Record<string, StayAvailability | undefined>;
   /** The slugs of the rooms from which the total is computed (`pricesOfOpenRooms`). */
   roomsForTotal: string[];
@@ -22,13 +22,13 @@ export type ServerAnswers = {
 /** An entry of the language menu: the language's name and the sentence that offers a page, both in this language. */
 type MenuLanguage = { language: Language; locale: string; name: string; offer: string };
 
-/** Values of a page that its islands need as well, so they are written into the page as JSON. */
+/** Facts about a page that its islands need in the browser; therefore they are written into the page as JSON. */
 export type PageFacts = {
   path: string;
   /** The day of the rendering in the house's time zone; "" if the page shows no dates. */
   today: Day;
   enquiry: Enquiry;
-  /** The parameters in the query that one template page passes to the next (app/domain/booking-state.ts). */
+  /** The part of the query that a template page passes to the next template page (app/domain/booking-state.ts). */
   handover: string;
   availability?: ServerAnswers | undefined;
 };
@@ -84,7 +84,7 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
-  /** The family's announcement above every page; undefined on days without one. */
+  /** The family's announcement above every page; undefined on days without an announcement. */
   announcement?: string;
 };
 
@@ -113,7 +113,7 @@ export function useWords(): SharedWords {
   return useGuesthouse().words;
 }
 
-/** The functions that write the sentences with numbers, days and names, in the page's language. */
+/** Returns the functions that write sentences with numbers, days and names in the page's language. */
 export function usePhrases(): Phrasebook {
   return phrasebook(useGuesthouse().phrases);
 }

@@ -9,7 +9,7 @@ export type Site = {
   contents: Contents;
   language: Language;
   url: string;
-  /** The day of the rendering in the house's time zone; prices of seasons that ended before it are left out. */
+  /** The day of the rendering in the house's time zone; prices of seasons that ended before this day are left out. */
   today: Day;
 };
 
