@@ -1,11 +1,11 @@
 /**
- * Who may import whom. A line, with the indented lines below it, names a folder or files, then the folders and files
- * that their modules may import, and after a + the packages (`+node:` stands for all modules of Node). `npm run lint`
- * refuses every import that no line allows.
+ * Lists which modules may import which. A line, with the indented lines below it, names a folder or files, then the
+ * folders and files that their modules may import, and after a + the packages (`+node:` means all modules of Node).
+ * `npm run lint` refuses every import that no line allows.
  *
- * Modules of one folder may always import each other; if two lines name a module, the later one holds. `demonstration`
- * is #demonstration, whose folder package.json names. `type:` allows imports of types alone; its path may not contain
- * another path of its line.
+ * Modules of one folder may always import each other; if two lines name a module, the later line applies.
+ * `demonstration` is #demonstration, whose folder package.json names. `type:` allows imports of types alone; the path
+ * after it may not contain another path of the same line.
  */
 import { dirname, relative } from "node:path/posix";
 import type { OxlintOverride } from "oxlint";
@@ -111,7 +111,7 @@ scripts
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-/** How a module in the folder `from` may write a path of the table in its imports: "#server/store" or "../store". */
+/** Returns how a module in the folder `from` may write a path of the table: "#server/store" or "../store". */
 function importSpellingsOf(word: string, from: string): string[] {
   if (word.startsWith("+")) return [word.slice(1)];
   const path = word.replace("type:", "");

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures pages as a phone on a slow line sees them (Lighthouse, mobile), each against
- * the same page without scripts, in turns in the same run. Prints medians; asserts nothing.
- * `npm run bench -- / /elegant_room --runs 3` measures other pages, or fewer times.
+ * `npm run bench`: measures pages with Lighthouse as on a phone with a slow connection, in turn with the same pages
+ * without scripts. Prints the medians of both; no result makes the command fail.
+ * `npm run bench -- / /elegant_room --runs 3` measures these two pages three times.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -32,7 +32,7 @@ const SCRIPT_ELEMENT_PATTERN = /<script(?! type="application)[^>]*>[\s\S]*?<\/sc
 
 type ServedSite = Pick<AppHandlers, "pages" | "assets">;
 
-/** A self-signed certificate, because browsers speak HTTP/2 only over TLS. */
+/** Creates a self-signed certificate, because browsers speak HTTP/2 only over TLS. */
 function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
@@ -55,7 +55,7 @@ function serveSecurely(served: ServedSite) {
 
 const LIGHTHOUSE_FOLDER = join(import.meta.dirname, "../.cache/lighthouse");
 
-/** The path of Lighthouse's command, which is installed at the first use: only measuring needs its 140 MB. */
+/** Returns the path of Lighthouse's command. Installs its 140 MB at the first use, because only this script needs it. */
 function installLighthouse(): string {
   const command = join(LIGHTHOUSE_FOLDER, "node_modules/lighthouse/cli/index.js");
   if (existsSync(command)) return command;

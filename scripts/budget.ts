@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** In kB after compression (brotli). `loader`: the loader and its static imports; `page`: also most pages' islands. */
+/** In kB after compression (brotli): `loader` is for the loader and its imports, `page` also for most pages' islands. */
 const KILOBYTE_BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
@@ -16,7 +16,7 @@ function reachableScripts(folder: string, name: string, reached = new Set<string
   return reached;
 }
 
-/** A sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
+/** Returns a sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
 export function budgetProblems(client: string, budgets = KILOBYTE_BUDGETS): string[] {
   const assets = join(client, "assets");
   const kilobytesOf = (name: string) =>

@@ -45,7 +45,7 @@ async function compressFiles(): Promise<void> {
   );
 }
 
-/** With the extent "pages" no picture is cut: the server cuts each when it is first requested. */
+/** With the extent "pages" no picture is cut here: the server cuts each picture at its first request. */
 async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promise<void> {
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
   // If the folder is not writable, the build fails here at once, before the long steps.
@@ -79,7 +79,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   console.log(`Built ${pages.size} pages${picturesText}.`);
 }
 
-/** Builds the site and makes it current; returns false if that fails; then the previous build stays. */
+/** Builds the site and makes the build current. If that fails, returns false, and the previous build stays. */
 export async function build(extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
   const issues = allIssues(catalogue);

@@ -42,7 +42,7 @@ const COMMON_ISLAND_PATTERN =
 const SHARED_MODULE_PATTERN =
   /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
 
-/** Kept out of the shared bundle, because only the calendar uses them. */
+/** These modules are not in the shared bundle, because only the calendar uses them. */
 const CALENDAR_PATTERN = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
 async function bundleScripts(client: string) {
@@ -51,7 +51,7 @@ async function bundleScripts(client: string) {
     build: {
       outDir: client,
       emptyOutDir: true,
-      // No asset becomes a data: URL, which would need its own CSP source; browsers cache a file for a year.
+      // No asset becomes a data: URL: the content security policy would block it, and browsers cache files for a year.
       assetsInlineLimit: 0,
       // Vite's polyfill would preload scripts, but app/islands/loader.ts decides when a script is fetched.
       modulePreload: { polyfill: false },

@@ -7,14 +7,14 @@ import { loadCatalogue } from "#pictures/catalogue.ts";
 import { withSettings } from "#server/run.ts";
 
 await withSettings(async ({ siteUrl }) => {
-  const catalogue = await loadCatalogue();
-  const issues = allIssues(catalogue);
+  const pictureCatalogue = await loadCatalogue();
+  const issues = allIssues(pictureCatalogue);
   if (issues.length > 0) {
     console.error(`Da correggere:\n${formatIssues(issues)}`);
     process.exit(1);
   }
   for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);
-  const warnings = contentWarnings(catalogue, siteUrl);
+  const warnings = contentWarnings(pictureCatalogue, siteUrl);
   if (warnings.length === 0) console.log("Tutto pronto per andare online.");
   else {
     console.log(`\nPrima di andare online (${warnings.length}):`);

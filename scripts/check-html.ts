@@ -29,7 +29,7 @@ function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
 const ALL_CLASSES = styledClasses("template");
 const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 
-/** The classes of a page that its style sheet lacks, because Tailwind did not read the file that uses them. */
+/** Finds classes that a page uses but its style sheet lacks, because Tailwind did not read the file that uses them. */
 function classesWithoutRule(path: string, html: string): string[] {
   const sheetClasses = isTemplateAt(path) ? ALL_CLASSES : GUESTHOUSE_CLASSES;
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
@@ -43,7 +43,7 @@ const { renderAll, renderErrorPage, renderFormAnswer } = await importBundle();
 const renderContext = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...renderContext, contents };
 
-/** Pages that have no path: responses to forms, and the error page. */
+/** Renders the pages that have no path: responses to forms, and the error page. */
 function responsePages(): [path: string, html: string][] {
   const answerWords = { title: "Title", heading: "Heading", words: "Some\nlines" };
   const fieldValues = {

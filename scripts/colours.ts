@@ -38,7 +38,7 @@ function accentShade(lightness: number): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The shade of the accent with the smallest contrast to `ground` that is not below `ratio`. */
+/** Returns the shade of the accent with the smallest contrast to `ground` that is not below `ratio`. */
 function readableAccentOn(ground: string, ratio: number): string {
   const shades = Array.from({ length: 200 }, (_, step) => accentShade(step / 200));
   const readable = shades.filter((colour) => contrast(colour, ground) >= ratio);

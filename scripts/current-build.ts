@@ -1,4 +1,4 @@
-/** A build is made in build.next/ and replaces build/ at its end, so that a failed build leaves build/ as it is. */
+/** A build is made in build.next/ and replaces build/ only when it is complete, so that a failed build changes nothing. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -14,7 +14,7 @@ export const ROOT = join(import.meta.dirname, "..");
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
 const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
-/** "pages": without pictures; the server can serve this build, and cuts each picture when it is first requested. */
+/** A build of the extent "pages" has no pictures; if it is served, the server cuts each picture at its first request. */
 export type BuildExtent = "pages" | "whole";
 
 /** A file that holds the hash of a build's sources. */
@@ -69,7 +69,7 @@ export async function isBuildCurrent(extent: BuildExtent = "whole"): Promise<boo
 export async function ensureBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
   if (await isBuildCurrent(extent)) return true;
   console.log("Building the site (once, and again after changes) …");
-  // The build runs in a process of its own, because its tools would keep 400 MB of the server's memory.
+  // The build runs in a process of its own: otherwise its tools would occupy 400 MB as long as the server runs.
   const child = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), extent], {
     stdio: "inherit",
   });

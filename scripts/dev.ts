@@ -53,7 +53,7 @@ async function serveSources(settings: Settings): Promise<void> {
   };
   vite.watcher.on("all", (_, file) => {
     if (!WATCHED_FOLDERS.some((folder) => file.startsWith(folder))) return;
-    // Files of content/ are no modules, but modules keep what they have read from them.
+    // Files of content/ are no modules, but modules store what they have read from content/.
     vite.moduleGraph.invalidateAll();
     void closeApp().then(() => vite.ws.send({ type: "full-reload" }));
   });
@@ -64,7 +64,7 @@ async function serveSources(settings: Settings): Promise<void> {
       request.headers.delete("Accept-Encoding");
       return await withReloading(await fetch(request, env));
     } catch (error) {
-      // After a mistake in content/ or in code the next request tries again.
+      // After a mistake in content/ or in code, the next request starts the app anew.
       startedApp = undefined;
       vite.ssrFixStacktrace(error as Error);
       console.error(error);

@@ -1,4 +1,4 @@
-/** `npm run faults`: breaks servers in every way we know; `-- --full` runs long tests too, other words choose files. */
+/** `npm run faults`: tests what servers do if something fails. `-- --full` runs long tests too; other words choose files. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";

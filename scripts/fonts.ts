@@ -1,6 +1,6 @@
 /**
  * Subsets the fonts to the pages' weights and the characters of Italian, English and German; other Latin characters of
- * the guesthouse's fonts are in further files, which browsers load if one of these characters occurs.
+ * the guesthouse's fonts are in separate files, which browsers load only if one of these characters occurs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,10 +21,10 @@ type Font = {
   family: string;
   /** A font for text has all weights from regular to bold, a font for headings has one. */
   weightsInFile: number | { min: number; max: number };
-  /** Equal for all files of a font, because browsers take files with other weights for another font. */
+  /** The same for all files of a font, because browsers would treat files with other weights as another font. */
   weightsInSheet: string;
   fallbackFonts: string[];
-  /** In percent: our font's width relative to that of the fallback fonts (in Chromium), its ascent and its descent. */
+  /** In percent: the width of our font relative to the fallback fonts (in Chromium), and our font's ascent and descent. */
   measures: [size: number, ascent: number, descent: number];
 };
 
@@ -54,12 +54,12 @@ const DEMONSTRATION_FONTS: Font[] = [
 
 export const FONTS = [...HOUSE_FONTS, ...(DEMO_MOUNTS.length > 0 ? DEMONSTRATION_FONTS : [])];
 
-/** The licences of these fonts demand another name for a subset. A new name is as long as the old, so that it fits. */
+/** The licences of these fonts demand another name for a subset. The new name must be as long as the old one it replaces. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };
 
-/** Replaces the name in the font's name table; the copyright notice keeps the old one. */
+/** Replaces the name in the font's name table; the copyright notice still contains the old name. */
 function renameFont(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
   // The table is UTF-16 with the high byte first; decoded as Latin-1, each byte is one character.
   const inTable = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
@@ -84,7 +84,7 @@ async function cutFont({ name, weightsInFile }: Font, characters: string, target
   const source = await readFile(join(ROOT, sourcePath));
   const features = typeof weightsInFile === "number" ? HEADING_FEATURES : TEXT_FEATURES;
   const renaming = RENAMED_FONTS[name];
-  // The font's hinting is kept: without it, lines have another length on systems that use hinting.
+  // `subsetFont` leaves the hinting in the font. Otherwise lines would get other widths on systems that use hinting.
   const subset = await subsetFont(source, characters, {
     targetFormat: renaming ? "truetype" : "woff2",
     variationAxes: { wght: weightsInFile },
@@ -125,7 +125,7 @@ function fallbackFace({ family, fallbackFonts, measures: [size, ascent, descent]
 }`;
 }
 
-/** Three files of each font: browsers load the second and third only if one of their characters occurs. */
+/** Declares three files of each font; browsers load the second and third only if one of their characters occurs. */
 const houseFontFaces = (font: Font) => [
   fontFace(font, `./${font.name}.woff2`, MAIN_FONT_RANGE),
   fontFace(font, `./${font.name}-others.woff2`, OTHER_FONT_RANGE),

@@ -1,4 +1,4 @@
-/** The bundler's plugin for icons: of the whole set only our icons are bundled, as SVG elements by name. */
+/** A plugin of the bundler, which replaces the whole icon set by our icons: their SVG elements by name. */
 import type { Plugin } from "vite";
 import { DESK_ICONS } from "#app/desk/icon-names.ts";
 import { CONTROL_ICONS, FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
@@ -10,7 +10,7 @@ const ICON_TABLES: Record<string, Record<string, string>> = {
   desk: DESK_ICONS,
 };
 
-/** The elements of an icon without the attributes that the `svg` around them has. */
+/** Returns the elements of an icon without the attributes that the `svg` element around them has. */
 function shapeOf(body: string): string {
   return body
     .replaceAll(/ (fill|stroke(-linecap|-linejoin|-width)?)="[^"]*"/g, "")

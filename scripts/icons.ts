@@ -12,7 +12,7 @@ const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT_COLOUR}"/>`);
 
-/** The mark with a margin of a tenth on a ground without round corners, because phones crop an icon themselves. */
+/** Here the mark has a margin of a tenth and square corners, because phones crop such an icon to their own shape. */
 const MASKABLE_MARK = svgOf(
   "-8 -8 80 80",
   `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT_COLOUR}"/>`,
@@ -24,14 +24,14 @@ function svgOf(viewBox: string, ground: string): Buffer {
   );
 }
 
-/** An .ico file that holds one PNG (the format is a header, one entry of 16 bytes, the image). */
+/** Makes an .ico file with one PNG: a header of 6 bytes, an entry of 16 bytes for the image, and the image. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt16LE(1, 2); // the type: an icon
+  header.writeUInt16LE(1, 4); // the number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // one plane
+  header.writeUInt16LE(1, 10); // the number of colour planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);

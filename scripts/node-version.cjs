@@ -1,6 +1,6 @@
 /**
- * Preloaded by every command (package.json): stops an older Node, and names the needed version (docs/decisions/001).
- * CommonJS, because an old Node cannot read TypeScript.
+ * Every command loads this file first (package.json): it stops an older Node and names the needed version
+ * (docs/decisions/001). It is CommonJS, because an old Node cannot read TypeScript.
  */
 "use strict";
 

@@ -9,7 +9,7 @@ const NODE_MODULES = join(import.meta.dirname, "../node_modules");
 /** Written by the bundler (scripts/bundle-site.ts). */
 const BUNDLED_PACKAGES_FILE = "licenses.json";
 
-/** Files in scripts/licences/ by package: licences from the repositories of packages that contain none. */
+/** Files in scripts/licences/ by package. These packages contain no licence; it was copied from their repositories. */
 const LICENCE_FILES: Record<string, string> = {
   "embla-carousel": "embla-carousel.txt",
   "@iconify-json/lucide": "lucide.txt",
@@ -24,7 +24,7 @@ async function noticeOf(name: string): Promise<Notice> {
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };
 }
 
-/** The licence of a font. The SIL Open Font License demands a note that the font was changed. */
+/** Returns the licence of a font. The SIL Open Font License demands a note that the font was changed. */
 async function fontNotice(font: string): Promise<Notice> {
   const name = RENAMED_FONTS[font]?.to;
   const cut = "Changed by us: cut to the letters, weights and features that this site shows";
@@ -39,7 +39,7 @@ async function withLicenceText(notice: Notice): Promise<Notice> {
   return { ...notice, text: text.trim() };
 }
 
-/** The text of /licenze.txt; throws if a package has no licence text. */
+/** Returns the text of /licenze.txt; throws if a package has no licence text. */
 export function noticesText(notices: Notice[]): string {
   const noticeTexts = notices.map(({ name, version, identifier, text, note }) => {
     if (!text) throw new Error(`${name} is sent to guests, and brings no licence text`);

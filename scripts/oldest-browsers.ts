@@ -10,7 +10,7 @@ import type { CompatStatement } from "@mdn/browser-compat-data";
 
 const OLDEST_BROWSERS = { safari_ios: "15.4", chrome: "109", firefox: "102" } as const;
 
-/** Methods of our own objects and of libraries that have the name of a newer method of browsers. */
+/** Methods of our own objects and of libraries; newer methods of browsers happen to have the same names. */
 const AMBIGUOUS_NAMES = "createContext destroy format navigate s seek subscribe to use".split(" ");
 
 /** Newer methods that the libraries call only if the browser has them. */
@@ -19,7 +19,7 @@ const GUARDED_NAMES =
     " ",
   );
 
-/** "15.4" as a number that orders versions; "≤37" counts as 37. */
+/** Turns a version such as "15.4" into a number that orders versions; "≤37" is read as 37. */
 function versionNumber(version: string): number {
   const [major = "0", minor = "0"] = version.replace("≤", "").split(".");
   return Number(major) * 1_000 + Number(minor);
@@ -43,7 +43,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 
 type Interfaces = Record<string, Members>;
 
-/** Whether the oldest browsers have a method, by "Interface.name". A "name" alone is true if any interface has it. */
+/** Whether the oldest browsers have a method, by "Interface.name"; by "name" alone, whether they have it in any interface. */
 function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;
@@ -62,7 +62,7 @@ function supportByMethod(): Map<string, boolean> {
   return supportByName;
 }
 
-/** The features in `code` that one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
+/** Finds the features in `code` that one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
 export function tooNewFeatures(code: string): string[] {
   const supportByName = supportByMethod();
   const allowedNames = new Set([...AMBIGUOUS_NAMES, ...GUARDED_NAMES]);

@@ -56,7 +56,7 @@ async function installPackages(stage: string, target: string): Promise<void> {
     await rm(join(packages, name), { recursive: true, force: true });
 }
 
-/** Needs GNU tar, which sets names, owners, modes and times, so that a commit gives the same archive everywhere. */
+/** Needs GNU tar, which sets order, owners, modes and times, so that the same commit makes the same archive everywhere. */
 function writeArchive(folder: string, file: string): void {
   const commitTime = runCommand("git", ["log", "-1", "--format=%ct"], ROOT);
   const fixedFlags = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];

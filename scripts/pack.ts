@@ -1,7 +1,7 @@
 /**
- * `npm run pack`: packs into one archive what a machine needs to serve the site and to publish; the same commit gives
- * the same bytes (docs/decisions/036-one-archive-for-a-machine.md). `-- --target linux-arm64` packs for another kind of
- * machine than this one.
+ * `npm run pack`: packs into one archive what a machine needs to serve the site and to publish; the same commit makes
+ * the same bytes (docs/decisions/036-one-archive-for-a-machine.md). `-- --target linux-arm64` packs for a machine of
+ * that kind instead of this one.
  */
 import { parseArgs } from "node:util";
 import { packBuild, THIS_MACHINE } from "./pack-build.ts";

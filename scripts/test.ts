@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks, each also a command of its own (`npm run <name>`), until one fails. `-- --full` runs the
- * long tests too, other words choose checks.
+ * `npm test`: runs all checks until one fails; each check is also a command of its own (`npm run <name>`). `-- --full`
+ * runs the long tests, too; other words choose checks.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -45,7 +45,7 @@ const env = {
 /** The number of skipped tests of each check, from the runner's last lines: "2 307 passed | 1 skipped". */
 const skippedByCheck = new Map<string, number>();
 
-/** Returns the exit code. The output is printed as it comes if the check runs alone, otherwise at its end. */
+/** Returns the exit code. If the check runs alone, its output is printed as it comes, otherwise when the check ends. */
 async function runCheck(name: string, isAlone: boolean): Promise<number> {
   const startTime = performance.now();
   const child = spawn(`npm run --silent ${name}`, {
