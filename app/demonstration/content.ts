@@ -62,12 +62,12 @@ export function templateOf(catalogue: Catalogue): Template {
 /** Only the type changes: `readContents` has added the demonstration's content to the site's. */
 export const withTemplate = (content: SiteContent) => content as SiteContent & Template;
 
-/** The files that are served for the demonstration in addition to its pages. */
+/** Returns the files that are served for the demonstration in addition to its pages. */
 export function demoFiles(content: SiteContent): [name: string, text: string][] {
   return [["menu.json", JSON.stringify(withTemplate(content)["template/menu"].items)]];
 }
 
-/** The room cards of all designs, because a card of one design may link to a page of another. */
+/** Returns the room cards of all designs, because a card of one design may link to a page of another design. */
 export function allDemoCards(content: SiteContent): DemoCard[] {
   const template = withTemplate(content);
   const apartments = template["template/apartment"].rooms.items;

@@ -6,7 +6,7 @@ export type DemoContent<Name extends keyof Template> = Template[Name];
 
 export const demoContentOf = (args: LoaderArgs) => withTemplate(contentOf(args));
 
-/** The content of a design's home page, with that of the blog. */
+/** Returns the content of a design's home page, together with the content of the blog. */
 export function demoHomeOf<Name extends keyof Template>(args: LoaderArgs, name: Name) {
   const content = demoContentOf(args);
   return { ...content[name], blog: content["template/blog"] };
@@ -15,8 +15,8 @@ export function demoHomeOf<Name extends keyof Template>(args: LoaderArgs, name: 
 export type DemoContacts = DemoContent<"template/contact">["invented"];
 
 /**
- * Phone, e-mail and address of the invented houses are text without links, because a guest who takes the
- * demonstration for a real hotel must not reach the family through them.
+ * Phone, e-mail and address of the invented houses are text without links, because they reach nobody, and a guest may
+ * take the demonstration for a real hotel.
  */
 export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {
   return [

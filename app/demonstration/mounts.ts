@@ -1,4 +1,4 @@
-/** Four designs of the same English screens; the colours and fonts of each are in designs/<look>/theme.css. */
+/** Four designs of the same English screens; the colours and fonts of each design are in designs/<look>/theme.css. */
 export const DEMO_MOUNTS = [
   { prefix: "/home2", language: "en", look: "resort" },
   { prefix: "/home3", language: "en", look: "hostel" },

@@ -1,5 +1,5 @@
 /**
- * Paths of the template pages. Most links to a shared screen stay in the mount of the page that has the link
+ * Paths of the template pages. Most links to a shared screen lead to the screen in the mount of the linking page
  * (`screenPath`); a few lead to the guesthouse from every mount, as the specification wants (`mainPath`).
  */
 import { GUESTHOUSE_MOUNT, type Mount } from "#app/paths/mounts.ts";
@@ -22,7 +22,7 @@ export const SCREEN_SEGMENTS = {
 
 export type ScreenName = keyof typeof SCREEN_SEGMENTS;
 
-/** The pages that the guesthouse has in place of shared screens. */
+/** For these screens the guesthouse has its own pages in place of the shared screens. */
 const GUESTHOUSE_SCREEN_PATHS: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
@@ -47,7 +47,7 @@ export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: Scre
   return Object.entries(screens).map(([label, screen]) => ({ label, to: pathTo(screen) }));
 }
 
-/** The path of a screen in the guesthouse, for links that lead there from every mount. */
+/** Returns the path of a screen in the guesthouse's mount, for links that lead there from every mount. */
 export function mainPath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE_MOUNT, screen);
 }

@@ -12,8 +12,8 @@ import { linksTo, mainPath, type ScreenName, screenPath } from "../paths.ts";
 import { useScreenPath } from "../use-screen-path.ts";
 
 /**
- * The menu that the four designs share, without the home pages: labels, each with a screen or with a submenu of
- * screens. Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
+ * The menu of all four designs, without the submenu of home pages. Each label has a screen or a submenu of screens;
+ * Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
  */
 const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
   About: "about",
@@ -54,11 +54,11 @@ type HeaderProps = {
   children?: ReactNode;
 };
 
-/** The top bar of a design, transparent over the picture and solid once the page is scrolled. */
+/** Shows a design's top bar, which is transparent over the picture and solid once the page is scrolled. */
 export function DesignHeader(props: HeaderProps) {
   const { brand, solidAfter, infoLine, isFloating, isBrandCentred, menuClass, children } = props;
   const menu = useDesignMenu();
-  // On a page with a banner the banner contains the words "Demo page".
+  // On a page with a banner, the banner itself contains the words "Demo page".
   const hasDemoMark = use(BannerContext) === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (

@@ -22,7 +22,7 @@ export function RoomGrid({ rooms, perNight }: { rooms: RoomContent[]; perNight: 
 
 type TemplateRoomCardProps = { room: RoomContent; perNight: string; children?: ReactNode };
 
-/** A room's card. The name links to the search, "View Details" to the room's page; both pass name and price. */
+/** In a room's card the name links to the search, "View Details" to the room's page; both links pass name and price. */
 export function TemplateRoomCard({ room, perNight, children }: TemplateRoomCardProps) {
   const { title, price, category, area, beds, picture } = room;
   const pathTo = useScreenPath();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type SlideButtonsProps = { id: string; items: ReactNode[]; className?: string };
 
-/** A button for each slide; the button of the current slide is marked. Without scripts the buttons are hidden. */
+/** Renders a button for each slide; the current slide's button is marked. Without scripts the buttons are hidden. */
 function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
   const { id, items, className, buttonClass } = props;
   return (
@@ -17,7 +17,7 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
           aria-current={index === 0 ? "true" : undefined}
           className={buttonClass}
         >
-          {/* The name contains the visible number, for speech control. */}
+          {/* Guests who control the browser by speech say the visible number, so the name contains it. */}
           <span className="sr-only">{`Go to slide ${index + 1}`}</span>
           {item}
         </button>

@@ -135,7 +135,7 @@ type ApartmentFrameContent = Extract<FrameContent, { account: object }>;
 
 type AccountLinksProps = Pick<ApartmentFrameContent, "account"> & { className: string };
 
-/** Account links without targets (docs/specification.md, section 6). */
+/** Shows the account links, which lead nowhere (docs/specification.md, section 6). */
 function AccountLinks({ account, className }: AccountLinksProps) {
   const { login, signUp, bookings, badge } = account;
   const linkClass = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";

@@ -31,7 +31,7 @@ function thumbnailRenderer(slides: HeroSlideContent[]) {
       <div className="column flex lg:justify-end">
         <SlideThumbnails
           id={id}
-          // There are four thumbnails per view, although there are three slides (docs/specification.md, section 9).
+          // The row has room for four thumbnails, although there are three slides (docs/specification.md, section 9).
           className="pointer-events-auto w-full max-w-md grid-cols-4"
           items={slides.map(({ picture }, index) => (
             <span key={index} className="relative grid">

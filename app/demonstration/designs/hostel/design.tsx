@@ -24,7 +24,7 @@ export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/hostel");
 
 type HostelContent = DemoContent<"template/hostel">;
 
-/** The search has text fields, and a link that ignores their values (docs/specification.md, section 5). */
+/** The search has text fields, and a link that ignores the fields' values (docs/specification.md, section 5). */
 function SearchStrip({ search }: Pick<HostelContent, "search">) {
   const { arrival, departure, adults, children, button, note } = search;
   const pathTo = useScreenPath();

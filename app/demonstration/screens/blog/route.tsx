@@ -15,7 +15,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => demoContentOf(args)["template/blog"];
 
-/** The template's pager, disabled because there are no other pages. */
+/** The buttons of the template's pager are disabled, because there are no other pages. */
 function Pager({ previous, next, pages }: DemoContent<"template/blog">["pager"]) {
   return (
     <nav aria-label="Pages" className="mt-14 flex justify-center gap-2">

@@ -14,7 +14,7 @@ const USUAL_MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_PARTY_LIMITS.room
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/** The numbers to choose from in a field: up to its usual maximum, or up to the query's value if that is larger. */
+/** Returns the numbers of a select, up to the usual maximum, or up to the value from the URL if that is larger. */
 function optionsFor(field: (typeof COUNT_FIELDS)[number], value: number): number[] {
   const { min } = DEMO_PARTY_LIMITS[field];
   const optionCount = Math.max(USUAL_MAX_COUNTS[field], value) - min + 1;
@@ -47,7 +47,7 @@ export default function RequestedRoom({ words, cards, firstCard }: RequestedRoom
         <p className="max-w-prose text-lg text-quiet">{words.words}</p>
       </div>
       <div className="column mt-12 lg:mt-16">
-        {/* The form's query passes the days, the people and the card on to the room's page. */}
+        {/* The query of the form's URL passes the days, the people and the card to the room's page. */}
         <form
           action={pathTo("roomDetails")}
           aria-label={form.button}
@@ -78,7 +78,7 @@ export default function RequestedRoom({ words, cards, firstCard }: RequestedRoom
             />
             {COUNT_FIELDS.map((count) => (
               <StripSelect
-                // A new key resets the select if hydration reads another value from the URL than the page shows.
+                // If the URL has another value than the rendered page, this new key resets the select at hydration.
                 key={count + booking[count]}
                 label={form[count]}
                 name={ENQUIRY_FIELDS[count]}

@@ -9,8 +9,8 @@ import { Section } from "#app/ui/section.tsx";
 const ICON_SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
 
 /**
- * An icon that the template or content names. The component is not in app/ui/content-icon.tsx, because islands import
- * that module, and all shapes would then be sent to browsers.
+ * Draws an icon that the template or content names. The component is not in app/ui/content-icon.tsx, because islands
+ * import that module, and all shapes would then be sent to browsers.
  */
 export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
   return <LineIcon shape={ICON_SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
