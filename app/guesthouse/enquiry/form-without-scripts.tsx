@@ -53,7 +53,7 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
 
 type NoteWithoutScriptsProps = { words: string; className?: string };
 
-/** `usePage` fails in browsers, but this component never runs there, because React does not render `noscript` in browsers. */
+/** `usePage` fails in browsers; but this component never runs there, because browsers' React skips children of `noscript`. */
 function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDatesMessage } = usePage();
   if (enquiry.stay) return null;

@@ -9,7 +9,7 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   leastPrice: StayPrice,
-  /** The total is computed from these prices: those of the free rooms, if they are enough for the party, or of more rooms. */
+  /** The total is computed from these prices: those of the free rooms if they are enough for the party, else of more rooms. */
   roomPrices = prices,
 ) {
   const { stay, partyHint } = form;
