@@ -71,12 +71,12 @@ type LighthouseResult = {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
 };
 
-type Request = { resourceType?: string; transferSize?: number };
+type NetworkRequest = { resourceType?: string; transferSize?: number };
 
 /** Scores from 0 to 100, times in milliseconds, sizes in kB as sent. */
 function measurementsOf({ categories, audits }: LighthouseResult) {
   const auditValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = (audits["network-requests"]?.details?.items ?? []) as Request[];
+  const requests = (audits["network-requests"]?.details?.items ?? []) as NetworkRequest[];
   const kilobytesOf = (type?: string) =>
     requests
       .filter(({ resourceType }) => !type || resourceType === type)

@@ -20,8 +20,8 @@ const FORBIDDEN_HTML: [pattern: RegExp, reason: string][] = [
 function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
   const folder = join(BUILD_FOLDER, "client/assets");
   const files = globSync(`${sheet}-*.css`, { cwd: folder });
-  const text = files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
-  const classNames = [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
+  const css = files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
+  const classNames = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
   return new Set(classNames.map((name) => name.replaceAll(/\\(.)/g, "$1")));
 }
 

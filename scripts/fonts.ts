@@ -81,11 +81,11 @@ const TEXT_FEATURES = [...HEADING_FEATURES, "tnum"];
 
 async function cutFont({ name, weightsInFile }: Font, characters: string, targetName = name) {
   const sourcePath = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const source = await readFile(join(ROOT, sourcePath));
+  const originalFont = await readFile(join(ROOT, sourcePath));
   const features = typeof weightsInFile === "number" ? HEADING_FEATURES : TEXT_FEATURES;
   const renaming = RENAMED_FONTS[name];
   // `subsetFont` leaves the hinting in the font. Otherwise lines would get other widths on systems that use hinting.
-  const subset = await subsetFont(source, characters, {
+  const subset = await subsetFont(originalFont, characters, {
     targetFormat: renaming ? "truetype" : "woff2",
     variationAxes: { wght: weightsInFile },
     keepFeatures: features,

@@ -50,14 +50,14 @@ function supportByMethod(): Map<string, boolean> {
     javascript: { builtins: Interfaces };
   };
   const supportByName = new Map<string, boolean>();
-  const add = (name: string, statement: CompatStatement) =>
+  const addSupport = (name: string, statement: CompatStatement) =>
     supportByName.set(name, supportByName.get(name) === true || isInOldestBrowsers(statement));
   for (const [owner, members] of [javascript.builtins, api].flatMap(Object.entries<Members>))
     for (const [key, { __compat: statement }] of Object.entries(members)) {
       if (!statement) continue;
       const name = key.replace(/_static$/, "");
-      add(name, statement);
-      add(`${owner}.${name}`, statement);
+      addSupport(name, statement);
+      addSupport(`${owner}.${name}`, statement);
     }
   return supportByName;
 }

@@ -85,11 +85,11 @@ export function chatMessageWriters(
     generalMessage,
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
-      const values = { persone: guests(party), ...datePlaceholders(stay) };
-      if (!room) return addAges(pluralize(party.rooms, words.house, values), party);
+      const placeholders = { persone: guests(party), ...datePlaceholders(stay) };
+      if (!room) return addAges(pluralize(party.rooms, words.house, placeholders), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
-      const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...values });
-      return addAges(question, party);
+      const numero = String(party.rooms);
+      return addAges(interpolate(sentence, { numero, camera: room, ...placeholders }), party);
     },
     /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" if nothing is chosen. */
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry) =>

@@ -20,9 +20,9 @@ export const ENQUIRY_FIELDS = {
 } as const;
 
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
-  const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
+  const valueByKey = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
   return (Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[]).flatMap((key) => {
-    const value = values[key];
+    const value = valueByKey[key];
     return value === undefined ? [] : [[ENQUIRY_FIELDS[key], String(value)]];
   });
 }

@@ -73,11 +73,12 @@ export function partyAfterStep(
   field: PartyField,
   step: 1 | -1,
 ): Party {
-  const next = { ...party, [field]: withinLimits(limits, field, party[field] + step) };
-  if (field === "rooms") return next;
+  const nextParty = { ...party, [field]: withinLimits(limits, field, party[field] + step) };
+  if (field === "rooms") return nextParty;
+  const neededRooms = roomCountFor(nextParty);
   const hasSpareRooms = party.rooms > roomCountFor(party);
-  const rooms = hasSpareRooms ? Math.max(party.rooms, roomCountFor(next)) : roomCountFor(next);
-  return { ...next, rooms: withinLimits(limits, "rooms", rooms) };
+  const rooms = hasSpareRooms ? Math.max(party.rooms, neededRooms) : neededRooms;
+  return { ...nextParty, rooms: withinLimits(limits, "rooms", rooms) };
 }
 
 type PartyHint =

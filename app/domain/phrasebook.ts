@@ -81,12 +81,12 @@ function billSentences(
         words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
-    const values = { notti: nights(line.nights), prezzo: money(line.unit) };
+    const placeholders = { notti: nights(line.nights), prezzo: money(line.unit) };
     return {
       words:
         isOfOneRoom && line.kind === "room"
-          ? interpolate(words.roomNights, values)
-          : pluralize(line.quantity, words[line.kind], values),
+          ? interpolate(words.roomNights, placeholders)
+          : pluralize(line.quantity, words[line.kind], placeholders),
       amount: money(line.cents),
     };
   };

@@ -90,9 +90,9 @@ export function latestDeparture(checkIn: Day, { rooms, neededRooms, end }: Rooms
 
 /** Free stays of the same length, at most one before and one after, the nearer first. */
 export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
-  const knownRooms = { ...period, rooms: rooms.filter(({ canBeFree }) => canBeFree) };
+  const knownAvailability = { ...period, rooms: rooms.filter(({ canBeFree }) => canBeFree) };
   const freeStays = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(
-    (other) => other.checkIn >= period.first && stayStatus(other, knownRooms) === "free",
+    (other) => other.checkIn >= period.first && stayStatus(other, knownAvailability) === "free",
   );
   const before = freeStays.find(({ checkIn }) => checkIn < stay.checkIn);
   const after = freeStays.find(({ checkIn }) => checkIn > stay.checkIn);

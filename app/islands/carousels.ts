@@ -69,7 +69,7 @@ function startCarousel(carousel: HTMLElement): void {
       isLoading = false;
     }
   };
-  const update = () => {
+  const updateMotion = () => {
     if (arrows) arrows.hidden = !isWithoutMotion && !canMove();
     if (canMove()) void loadEmbla();
     else stopMotion();
@@ -81,7 +81,7 @@ function startCarousel(carousel: HTMLElement): void {
     void loadEmbla();
   };
 
-  new ResizeObserver(update).observe(track);
+  new ResizeObserver(updateMotion).observe(track);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -53,14 +53,14 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   // If the choice equals the rendered one, the same object is stored: a new object would make React render every island.
   choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
-  const update = () => {
+  const updateUrlAndLinks = () => {
     const choice = choiceStore.get() ?? {};
     const enquiry = enquiryOf(choice, todayAtHouse());
     // While the guest's stay is invalid, the URL still contains the previous valid stay.
     if (hasForm && (!choice.stay || enquiry.stay)) writeUrl(enquiry);
     updateLinks(enquiry, guesthouse);
   };
-  choiceStore.listen(update);
+  choiceStore.listen(updateUrlAndLinks);
   // A static host does not write the choice in the URL into the page's links, so they are updated at once.
-  if (!isAsRendered || location.search) update();
+  if (!isAsRendered || location.search) updateUrlAndLinks();
 }

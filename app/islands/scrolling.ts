@@ -9,12 +9,12 @@ const TO_TOP_SCROLL = 20;
 function markScrollPosition(): void {
   const headerData = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
   const solidBarScroll = Number(headerData?.["solidAfter"] ?? SOLID_BAR_SCROLL);
-  const update = () => {
+  const updateMarks = () => {
     rootElement.toggleAttribute("data-scrolled", scrollY > solidBarScroll);
     rootElement.toggleAttribute("data-down", scrollY > TO_TOP_SCROLL);
   };
-  update();
-  addEventListener("scroll", update, { passive: true });
+  updateMarks();
+  addEventListener("scroll", updateMarks, { passive: true });
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("[data-to-top]")) scrollTo({ top: 0, behavior: "smooth" });
   });

@@ -33,13 +33,13 @@ function startGrowingSelects(): void {
 
 /** Stops links without a target, and links that need valid dates while the dates in the page's form are invalid. */
 function startLinkGuards(): void {
-  const stop = (event: MouseEvent) => {
+  const stopLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("a");
     if (link?.dataset["placeholder"] !== undefined) event.preventDefault();
     if (link?.dataset["needsValid"] !== undefined && !isEnquiryValid()) event.preventDefault();
   };
-  document.addEventListener("click", stop);
-  document.addEventListener("auxclick", stop);
+  document.addEventListener("click", stopLink);
+  document.addEventListener("auxclick", stopLink);
 }
 
 function startMap(): void {

@@ -1,8 +1,7 @@
 /**
- * A page is a function of its path, the site, the day, the guest's enquiry and the availability of nights.
- *
- * Shapes: in, a `PageRequest`; out, the HTML with its content security policy.
- * Errors: `renderPage` throws what a screen throws; for an unknown path it returns the mount's 404 page.
+ * A page depends only on its path, the site, the day, the guest's enquiry and the availability of nights.
+ * `renderPage` returns the page's HTML and content security policy; for an unknown path, those of the 404 page in the
+ * path's language and design. Errors of screens are thrown on.
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -14,9 +14,9 @@ export function Dropdown({ label, value, isOpenAtFirst = false, children }: Drop
   const id = useId();
 
   // The panel is scrolled into view, because it may open below the window's edge or behind the contact bar.
-  const toggle = (next: boolean) => {
-    flushSync(() => setOpen(next));
-    if (next) panel.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  const toggle = (shouldOpen: boolean) => {
+    flushSync(() => setOpen(shouldOpen));
+    if (shouldOpen) panel.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
 
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -27,12 +27,12 @@ export function messageParser({ rooms, phrases }: ParserContent) {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const { readings, rest } = readSiteSentences(text);
     const { fields, unclearFields } = joinFields([...readings, ...contactsIn(rest, senders)]);
-    const { checkIn, checkOut, childAges, ...others } = fields;
-    const { children = 0 } = others;
+    const { checkIn, checkOut, childAges, ...otherFields } = fields;
+    const { children = 0 } = otherFields;
     const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
     const ages = agesOf({ children, ages: childAges });
     const validFields: MessageFields = {
-      ...others,
+      ...otherFields,
       ...(isStayValid && { checkIn, checkOut }),
       ...(childAges && childAges.length <= children && { childAges: ages }),
     };

@@ -15,7 +15,7 @@ export function useRoomOrder<Room extends { slug: string }>(
 ): Room[] {
   const sortedSlugs = sortByStatus(rooms, (slug) => answers[slug]?.status).map(({ slug }) => slug);
   const [slugOrder, setSlugOrder] = useState(sortedSlugs);
-  const nextSlugOrder = sortedSlugs.join();
+  const joinedSlugs = sortedSlugs.join();
   const hasAvailability = useAvailability() !== undefined;
   const wasSorted = useRef(false);
   useLayoutEffect(() => {
@@ -23,8 +23,8 @@ export function useRoomOrder<Room extends { slug: string }>(
     const isFirstSort = !wasSorted.current;
     wasSorted.current = true;
     if (list.current.contains(document.activeElement)) return;
-    if (!isFirstSort || !isInView(list.current)) setSlugOrder(nextSlugOrder.split(","));
-  }, [hasAvailability, nextSlugOrder, list]);
+    if (!isFirstSort || !isInView(list.current)) setSlugOrder(joinedSlugs.split(","));
+  }, [hasAvailability, joinedSlugs, list]);
   const positionOf = ({ slug }: Room) => slugOrder.indexOf(slug);
   return [...rooms].sort((one, other) => positionOf(one) - positionOf(other));
 }
