@@ -43,7 +43,7 @@ export function freshnessAt(asOf: number, now: number): Freshness {
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** Returns the worse of the freshness that the server sent and the present one: a page may stay open for hours. */
+/** Returns the worse of the freshness that the server sent and the present freshness, as a page may stay open for hours. */
 export function roomFreshness({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);

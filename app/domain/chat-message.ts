@@ -52,7 +52,7 @@ export function chatMessageWriters(
     return `${formatGuests(party)} (${interpolate(words.ages, { anni: joinAsList(agesInWords) })})`;
   };
 
-  /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
+  /** Writes "4 e 7 anni" or "meno di 1 anno e 4 anni". */
   const ageListWords = (ages: number[]): string => {
     if (ages.length < 2 || ages.includes(0)) return joinAsList(ages.map(counts.years));
     return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), joinAsList(ages.map(String)));

@@ -33,7 +33,7 @@ export const LANGUAGE_CODES = Object.keys(PATH_SEGMENTS) as Language[];
 /** The family's language, into which guests' messages are translated. */
 export const DEFAULT_LANGUAGE = "it" satisfies Language;
 
-/** The language for guests whose browsers ask for none of ours. */
+/** The language for guests whose browsers ask for none of our languages. */
 export const FALLBACK_LANGUAGE = "en" satisfies Language;
 
 export function languageFrom(code: string | null | undefined): Language {

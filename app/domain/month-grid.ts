@@ -8,7 +8,7 @@ export function monthIn(day: Day): Month {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** Returns the same day of a later month, or that month's last day if the month is too short. */
+/** Returns the same day `months` months later, or the last day of that month if the month is too short. */
 export function monthsAfter(day: Day, months: number): Day {
   const from = midnight(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];

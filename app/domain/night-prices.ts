@@ -8,7 +8,7 @@ import { type Day, daysAfter, nightsIn } from "./stay.ts";
 /** Consecutive nights of the same season, or of none, at `cents` a night; `last` is the last night, not the departure. */
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
-/** Prices end with availability: this is the last day of the last month for which the site knows availability. */
+/** Returns the last day of the last month for which the site knows availability; later nights have no prices. */
 export function lastPricedNight(today: Day): Day {
   return daysAfter(monthsAfter(monthIn(today), AVAILABILITY_MONTHS + 1), -1);
 }
@@ -39,7 +39,7 @@ function comingPrices(prices: Prices, today: Day): number[] {
   );
 }
 
-/** The lowest price of a coming night in any room of `prices`. */
+/** Returns the lowest price of a coming night in any room of `prices`. */
 export function anyRoomPrice(prices: Prices, today: Day): StayPrice {
   return leastPriceOf(comingPrices(prices, today));
 }
@@ -49,7 +49,7 @@ export function priceSpan(prices: Prices, today: Day): [min: number, max: number
   return [Math.min(...nightPrices), Math.max(...nightPrices)];
 }
 
-/** The lowest price of a night in any room of `prices`. */
+/** Returns the lowest price of this night in any room of `prices`. */
 export function nightPrice(night: Day, prices: Prices): StayPrice {
   const basePrices = Object.keys(prices.rates).map((room) => {
     const season = seasonAt(night, seasonsOfRoom(room, prices));

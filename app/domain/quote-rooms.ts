@@ -70,7 +70,7 @@ function mergedLines(lines: BillLine[]): BillLine[] {
   return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
 
-/** More cents than any stay costs, added to the cost of a room whose minimum stay is longer than the stay. */
+/** More cents than any stay costs. They are added to a room whose minimum stay is too long, so that it is chosen last. */
 const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote {

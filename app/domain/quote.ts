@@ -59,7 +59,7 @@ function discountLinesFor(cents: number, nights: number, { discounts }: Prices):
   return [{ kind: "discount", quantity: 1, nights, unit: percent, cents: -reduction }];
 }
 
-/** A stay that is shorter than the minimum has a price as well, because the guest may ask for it. */
+/** A stay that is shorter than the minimum also has a price, because the guest may ask the family for it. */
 export function quote(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,

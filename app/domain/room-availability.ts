@@ -73,7 +73,7 @@ export function nightStatus(night: Day, availability: RoomsAvailability): StaySt
   return stayStatus({ checkIn: night, checkOut: daysAfter(night, 1) }, availability);
 }
 
-/** The nights of the stay for which too few rooms are free. */
+/** Returns the nights of the stay on which too few rooms are free. */
 export function takenNights(stay: Stay, availability: RoomsAvailability): Day[] {
   return nightsIn(stay).filter((night) => nightStatus(night, availability) === "taken");
 }
@@ -88,7 +88,7 @@ export function latestDeparture(checkIn: Day, { rooms, neededRooms, end }: Rooms
   return checkOuts.at(-neededRooms) ?? checkIn;
 }
 
-/** Free stays of the same length, at most one before and one after, the nearer first. */
+/** Finds free stays of the same length, at most one before and one after the given stay, the nearer first. */
 export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
   const knownAvailability = { ...period, rooms: rooms.filter(({ canBeFree }) => canBeFree) };
   const freeStays = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(

@@ -9,11 +9,11 @@ export type StayAvailability = NonNullable<ReturnType<typeof stayAvailability>>;
 type StayRequest = {
   stay: Stay;
   party: Party;
-  /** The requested room, or all rooms if the guest asks for any. */
+  /** The requested room, or all rooms if the guest asks for any room. */
   slugs: string[];
 };
 
-/** Returns undefined if no availability is known, or if the party is too large for the rooms and they are not taken. */
+/** Returns undefined if no availability is known, or if the rooms are not taken but the party is too large for them. */
 function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
@@ -30,7 +30,7 @@ function stayAvailability(
   return { status, nearest, ...roomsAvailability.freshness };
 }
 
-/** The answers are by the rooms' slugs; the answer for any room of the house is under "". */
+/** Returns the answers by the rooms' slugs; the answer for any room of the house is under "". */
 export function stayAnswers(availability: Availability, request: StayRequest, now: number) {
   const answerIn = (slugs: string[]) => stayAvailability(availability, { ...request, slugs }, now);
   const { slugs } = request;
@@ -41,7 +41,7 @@ export function stayAnswers(availability: Availability, request: StayRequest, no
   return Object.fromEntries([...answers, ["", answerIn(slugs)]]);
 }
 
-/** The prices of the free rooms; if they are too few, of the rooms that are not taken; if these are too few, of all. */
+/** Returns the prices of the free rooms or, if these are too few, of all rooms that are not taken, or of all rooms. */
 export function pricesOfOpenRooms(
   availability: Availability,
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },

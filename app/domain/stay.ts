@@ -7,7 +7,7 @@ export type Stay = { checkIn: Day; checkOut: Day };
 
 const MIN_NIGHTS = 1;
 
-/** The longest stay, and the longest closure by the family; in a longer one the year is probably wrong. */
+/** The maximum for stays, and for closures by the family: if one is longer, its year was probably mistyped. */
 export const MAX_NIGHTS = 3 * 366;
 
 type StayProblem =
@@ -78,7 +78,7 @@ export function nightCountOf({ checkIn, checkOut }: Stay): number {
   return dayNumberOf(checkOut) - dayNumberOf(checkIn);
 }
 
-/** Stays of the same length, the nearest first; of two equally near stays the earlier one first. */
+/** Returns stays of the same length, the nearest first; of two equally near stays, the earlier stay comes first. */
 export function staysNearby({ checkIn, checkOut }: Stay, days: number): Stay[] {
   return Array.from({ length: days }, (_, index) => index + 1)
     .flatMap((shift) => [-shift, shift])

@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelectedSlide(carousel, slides, api.selectedScrollSnap());
       embla.on("select", markSlide).on("reInit", markSlide);
       viewport.dataset["live"] = "";
-      // The arrows move the slides now, so Tab skips the viewport. With no `tabindex` at all, it would lose the focus.
+      // The arrows move the slides now, so Tab skips the viewport; without `tabindex` a focused viewport would lose the focus.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

@@ -55,7 +55,7 @@ function isPrimaryButton(button: Element): boolean {
   return !card || card.dataset["answer"] === "free";
 }
 
-/** While a form's button is in view, the booking buttons of top bar and contact bar are not filled, so that it stands out. */
+/** While a form's button is in view, the booking buttons of the bars are not filled, so that the form's button stands out. */
 function watchFormButtons(): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -73,7 +73,7 @@ function isBackOrForward(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
-/** When Back reloads a page, the browser scrolls too early, before islands have their height, so the script scrolls again. */
+/** When Back reloads a page, the browser scrolls before islands have their height, so this function scrolls afterwards. */
 function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     history.replaceState({ ...history.state, top: scrollY }, "");

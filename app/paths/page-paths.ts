@@ -10,7 +10,7 @@ type ContentWithPages = Pick<SiteContent, "rooms" | "territory">;
 
 export type ContentsWithPages = Record<Language, ContentWithPages>;
 
-/** Returns the paths of one language's pages that search engines may index. */
+/** Returns the paths of all pages in one language that search engines may index. */
 export function listedPaths({ rooms, territory }: ContentWithPages, language: Language): string[] {
   const paths = PATHS_IN[language];
   const { home, about, search, services, contact, privacy } = paths;

@@ -58,7 +58,7 @@ export type IslandData = PageFacts & { wordsPath?: string };
 
 /** The desk's preview of a page has a script of its own instead of the guests' scripts, and a bar over the page. */
 export type Preview = {
-  /** What the preview's script (app/desk/enhance/preview.ts) reads. */
+  /** The data that the preview's script (app/desk/enhance/preview.ts) reads. */
   data: object;
   bar: {
     label: string;

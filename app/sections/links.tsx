@@ -32,7 +32,7 @@ export function ArrowLink({ about, className, children, ...link }: ArrowLinkProp
   );
 }
 
-/** A card's title, which links to the page of what the card shows. */
+/** Shows a card's title as a link to the page about the room or story of the card. */
 export function CardTitle({
   to,
   className,

@@ -1,4 +1,4 @@
-/** `ContentIcon` draws an icon that content/ names. Browsers load its shapes only for islands that show such icons. */
+/** `ContentIcon` draws an icon that content/ names. Browsers load this module only for islands that show such icons. */
 import { clsx } from "clsx";
 import SHAPES from "@iconify-json/lucide/icons.json?house";
 import type { IconName } from "./icon-names.ts";

@@ -8,7 +8,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Uses the browser's modal dialog, which holds the focus and, when closed, returns it to the button that opened it. */
+/** Uses the browser's modal dialog, which holds the focus and afterwards returns it to the element that had it before. */
 export function Dialog({ id, title, lang, children }: DialogProps) {
   const headingId = useId();
   return (

@@ -11,7 +11,7 @@ type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
 const toPercent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
 const toPosition = ([x, y]: [number, number]) => ({ x: toPercent(x), y: toPercent(y) });
 
-/** The mark of the house on the map: a point, or a wide ring if the exact position is not known. */
+/** Draws the mark of the house on the map: a point, or a wide ring if the exact position is not known. */
 function MarkShape({ isExact, ...center }: { isExact: boolean; cx?: string; cy?: string }) {
   return isExact ? (
     <>

@@ -60,7 +60,7 @@ function NoteWords({ words, className }: NoteWithoutScriptsProps) {
   return <p className={clsx("text-quiet", className)}>{wrongDatesMessage ?? words}</p>;
 }
 
-/** A note for browsers without scripts, shown until the page's URL has valid dates. */
+/** Shows a note in browsers without scripts, until the page's URL has valid dates. */
 export function NoteWithoutScripts(note: NoteWithoutScriptsProps) {
   return (
     <noscript>

@@ -62,7 +62,7 @@ function HeroButton({ className, ...buttonProps }: ComponentProps<"button">) {
   return <button type="button" {...buttonProps} className={buttonClass} />;
 }
 
-/** The home page's carousel (ARIA APG: the pause button comes first), moved by app/islands/hero.ts. */
+/** Shows the home page's carousel, which app/islands/hero.ts moves. ARIA's guide (APG) wants the pause button first. */
 export function Hero({ slides, words }: HeroProps) {
   const slideWords = useWords().gallery.slides;
   return (

@@ -100,7 +100,7 @@ export function HomeServices({ items, ...heading }: Content<"home">["services"])
   );
 }
 
-/** The home page's reviews: one per view from 640 px, two from 768; below 640 a list. */
+/** Shows the home page's reviews: one per view from 640 px, two from 768 px, a list below 640 px. */
 export function HomeReviews({ heading, note, all, fewer, items }: Content<"home">["reviews"]) {
   return (
     <Reviews

@@ -55,7 +55,7 @@ export function LanguageList() {
   );
 }
 
-/** Renders a line for each language; a script shows that in the browser's language (app/islands/small-behaviours.ts). */
+/** Renders a line for each language; a script shows the line in the browser's language (app/islands/small-behaviours.ts). */
 export function LanguageOffer() {
   const { pathByLanguage } = usePage();
   const otherLanguages = useOtherLanguages();

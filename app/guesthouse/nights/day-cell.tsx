@@ -8,7 +8,7 @@ export type StayPart = "arrive" | "inside" | "leave" | undefined;
 
 export type DayState = {
   day: Day;
-  /** Undefined for past days, and for days after the last one whose availability is known. */
+  /** Undefined for past days, and for days after the last day whose availability is known. */
   status: StayStatus | undefined;
   stayPart: StayPart;
   canArrive: boolean;

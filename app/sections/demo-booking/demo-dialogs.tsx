@@ -60,7 +60,7 @@ export function BookedDialog() {
   );
 }
 
-/** The buttons of a dialog's question: Yes, with the given words and attributes, and Cancel. */
+/** Shows the buttons of a dialog's question: Yes, with the given words and attributes, and Cancel. */
 export function QuestionButtons(yesButton: Omit<ComponentProps<typeof Button>, "look">) {
   return (
     <p className="flex flex-wrap justify-center gap-3">
