@@ -54,7 +54,7 @@ const DEMONSTRATION_FONTS: Font[] = [
 
 export const FONTS = [...HOUSE_FONTS, ...(DEMO_MOUNTS.length > 0 ? DEMONSTRATION_FONTS : [])];
 
-/** The licences of these fonts demand another name for a subset. The new name must be as long as the old one it replaces. */
+/** The licences of these fonts demand another name for a subset. It replaces the old name's bytes, so it must be as long. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };

@@ -57,12 +57,12 @@ function isPrimaryButton(button: Element): boolean {
 
 /** While a form's button is in view, the booking buttons of the bars are not filled, so that the form's button stands out. */
 function watchFormButtons(): void {
-  const inView = new Set<Element>();
+  const visibleButtons = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting && isPrimaryButton(target)) inView.add(target);
-      else inView.delete(target);
-    rootElement.toggleAttribute("data-form-button", inView.size > 0);
+      if (isIntersecting && isPrimaryButton(target)) visibleButtons.add(target);
+      else visibleButtons.delete(target);
+    rootElement.toggleAttribute("data-form-button", visibleButtons.size > 0);
   });
   const buttonSelector = "main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])";
   for (const button of document.querySelectorAll(buttonSelector)) observer.observe(button);

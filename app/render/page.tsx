@@ -90,7 +90,7 @@ type DocumentParts = Pick<
   "graph" | "islandData" | "head" | "preview"
 >;
 
-function render(context: PageContext, parts: DocumentParts, children: ReactNode): string {
+function renderDocument(context: PageContext, parts: DocumentParts, children: ReactNode): string {
   const html = renderToStaticMarkup(
     <CurrentPageContext value={context}>
       <Document {...parts} path={context.path}>
@@ -137,7 +137,7 @@ export function renderPage(request: PageRequest) {
         availability,
         ...(wordsPath && mountAt(path).look === "guesthouse" && { wordsPath }),
       };
-  const html = render(
+  const html = renderDocument(
     context,
     { head: pageHead(data, context), graph, islandData, preview },
     putInLayout(view, args, path, data.banner),
@@ -151,7 +151,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const context = contextOf(request, undefined, contentOf(args));
   const head = pageHead({ title }, context);
-  const html = render(context, { head }, putInLayout(view, args, path));
+  const html = renderDocument(context, { head }, putInLayout(view, args, path));
   return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
 }
 

@@ -32,7 +32,6 @@ export function ArrowLink({ about, className, children, ...link }: ArrowLinkProp
   );
 }
 
-/** Shows a card's title as a link to the page about the room or story of the card. */
 export function CardTitle({
   to,
   className,

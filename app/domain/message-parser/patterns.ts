@@ -6,7 +6,7 @@ import type { Phrases } from "../phrasebook.ts";
 import type { PluralForms } from "../plural.ts";
 import { type Day, daysAfter } from "../stay.ts";
 
-const NUMBER = String.raw`\d{1,3}`;
+const NUMBER_SOURCE = String.raw`\d{1,3}`;
 
 export const oneOf = (sources: string[]): string => `(?:${sources.join("|")})`;
 
@@ -88,13 +88,13 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
   const newbornPattern = textPattern(newborn);
   const ageSource = oneOf([
     newbornPattern,
-    formsPattern(counts.years, { numero: NUMBER }),
-    NUMBER,
+    formsPattern(counts.years, { numero: NUMBER_SOURCE }),
+    NUMBER_SOURCE,
     String.raw`\?`,
   ]);
   const listSource = `${ageSource}(?:${listSeparators(locale)}${ageSource})*`;
   const agePattern = memoize(
-    () => new RegExp(`(?<newborn>${newbornPattern})|(?<age>${NUMBER})|\\?`, "giu"),
+    () => new RegExp(`(?<newborn>${newbornPattern})|(?<age>${NUMBER_SOURCE})|\\?`, "giu"),
   );
   return {
     source: oneOf([formsPattern(counts.years, { numero: listSource }), listSource]),
@@ -109,7 +109,7 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
 /** Returns the pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
 export function peoplePattern({ counts, guests, message }: Phrases, agesSource: string): string {
   const countPattern = (name: string, forms: (PluralForms | undefined)[]) => {
-    const patterns = { numero: namedGroup(name, NUMBER) };
+    const patterns = { numero: namedGroup(name, NUMBER_SOURCE) };
     return oneOf(forms.flatMap((form) => (form ? [formsPattern(form, patterns)] : [])));
   };
   const adulti = countPattern("adulti", [message.adults, counts.adults]);

@@ -4,12 +4,12 @@ import type { MessageFields } from "./message-fields.ts";
 /** Invisible characters that the chat puts around names and numbers. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-const DATE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
-const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
-const TIMESTAMP = String.raw`(?:${DATE},?\s+${TIME}|${TIME},?\s+${DATE})`;
+const DATE_SOURCE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
+const TIME_SOURCE = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const TIMESTAMP_SOURCE = String.raw`(?:${DATE_SOURCE},?\s+${TIME_SOURCE}|${TIME_SOURCE},?\s+${DATE_SOURCE})`;
 
 const CHAT_PREFIX = new RegExp(
-  String.raw`^\s*(?:\[${TIMESTAMP}\]|${TIMESTAMP}\s+[-\u2013])\s*(?:(?<sender>[^:\n]{1,60}):(?:\s|$))?`,
+  String.raw`^\s*(?:\[${TIMESTAMP_SOURCE}\]|${TIMESTAMP_SOURCE}\s+[-\u2013])\s*(?:(?<sender>[^:\n]{1,60}):(?:\s|$))?`,
   "i",
 );
 

@@ -22,10 +22,10 @@ type MatchedGroups = { [name: string]: string | undefined };
 
 type SentencePattern = { pattern: RegExp; read: (groups: MatchedGroups) => MessageFields };
 
-const ROOM_COUNT = String.raw`\d{1,2}`;
-const NAME = String.raw`[^\n]{1,120}?`;
-const EMAIL = String.raw`[^\s()]+@[^\s()]+`;
-const PHONE = String.raw`[^\n]{1,40}`;
+const ROOM_COUNT_SOURCE = String.raw`\d{1,2}`;
+const NAME_SOURCE = String.raw`[^\n]{1,120}?`;
+const EMAIL_SOURCE = String.raw`[^\s()]+@[^\s()]+`;
+const PHONE_SOURCE = String.raw`[^\n]{1,40}`;
 
 /** Longer sentences come first, because they may contain shorter ones. */
 function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): SentencePattern[] {
@@ -35,15 +35,15 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   const nameOf = ({ names }: RoomNames) => names[language];
   const peopleSource = peoplePattern(phrases, ages.source);
   const patterns = {
-    numero: namedGroup("numero", ROOM_COUNT),
+    numero: namedGroup("numero", ROOM_COUNT_SOURCE),
     camera: namedGroup("camera", oneOf(rooms.map((room) => textPattern(nameOf(room))))),
     persone: peopleSource,
     arrivo: namedGroup("arrivo", days.source),
     partenza: namedGroup("partenza", days.source),
     anni: namedGroup("anni", ages.source),
-    nome: namedGroup("nome", NAME),
-    posta: namedGroup("posta", EMAIL),
-    telefono: namedGroup("telefono", PHONE),
+    nome: namedGroup("nome", NAME_SOURCE),
+    posta: namedGroup("posta", EMAIL_SOURCE),
+    telefono: namedGroup("telefono", PHONE_SOURCE),
   };
 
   const slugsIn = (text: string) =>

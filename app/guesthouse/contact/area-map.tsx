@@ -165,7 +165,7 @@ function MapWords({ words, address }: { words: MapContent; address: string }) {
   );
 }
 
-/** Shows our own drawing of the area until the guest loads Google's map (app/islands/small-behaviours.ts). */
+/** Shows our own drawing of the area, if we have one, until the guest loads Google's map (app/islands/small-behaviours.ts). */
 export function AreaMap(words: MapContent) {
   const houseAddress = addressLine(useHouse().address);
   const language = usePageLanguage();
