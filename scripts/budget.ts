@@ -20,7 +20,7 @@ function reachableScripts(folder: string, name: string, reached = new Set<string
 export function budgetProblems(client: string, budgets = KILOBYTE_BUDGETS): string[] {
   const assets = join(client, "assets");
   const kilobytesOf = (name: string) =>
-    // The smallest files have no compressed form, so their uncompressed size counts.
+    // The smallest files have no compressed form, so their uncompressed size is added.
     (
       statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
       statSync(join(assets, name))

@@ -23,7 +23,7 @@ const SHARED_CONFIG: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: "warn",
-  // React's code for production, whatever NODE_ENV is, and without the part for its developer tools.
+  // Bundles React's code for production, whatever NODE_ENV is, without the part for React's developer tools.
   define: {
     "process.env.NODE_ENV": '"production"',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",

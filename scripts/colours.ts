@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
 const ACCENT_CHANNELS = channelsOf(ACCENT_COLOUR);
 const ACCENT_LIGHTNESS = (Math.max(...ACCENT_CHANNELS) + Math.min(...ACCENT_CHANNELS)) / 2;
 
-/** The largest difference between the channels of a colour at a lightness (HSL). */
+/** Returns the largest difference that the channels of a colour with this lightness can have (HSL). */
 const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
 
 function accentShade(lightness: number): string {

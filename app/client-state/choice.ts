@@ -11,7 +11,7 @@ import { useToday } from "./today.ts";
 /** The dates and persons in the form's fields; the stay may be invalid. Undefined until a script has read the URL. */
 export const choiceStore = atom<Enquiry | undefined>();
 
-/** `change` gets the stay in the form's fields: one night from today, until the guest chooses another stay. */
+/** `change` receives the stay in the form's fields, which is one night from today until the guest chooses another stay. */
 export function setStay(change: (stayInFields: Stay) => Stay): void {
   const choice = choiceStore.get();
   choiceStore.set({ ...choice, stay: change(choice?.stay ?? minStayFrom(todayAtHouse())) });

@@ -22,7 +22,7 @@ export type RoomNights = {
   state: Freshness;
   /** The time of the oldest reading of the room's calendars; undefined if one of them was never read. */
   asOf?: string;
-  /** Taken nights from today on; they count as taken even if `state` is "old" or "unknown". */
+  /** Taken nights from today on; they are treated as taken even if `state` is "old" or "unknown". */
   taken: NightRun[];
 };
 

@@ -21,7 +21,7 @@ export function chatNumber(typed: string): string | undefined {
   // "(347)" may be an American area code, so only a number without brackets is read as an Italian one.
   const [, mobile] = /^(?:39)?(3[2-9]\d{8})$/.exec(compactNumber) ?? [];
   if (mobile) return `39${mobile}`;
-  // A zero in brackets is dialled only within the country; in Italy (39) it always belongs to the number.
+  // The zero in "+44 (0)20" is dialled only within the country; in Italy (39) a zero always belongs to the number.
   const number = compactNumber.replace(/^(\+(?!39)\d{1,3})\)?\(0/, "$1").replaceAll(/[()]/g, "");
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }

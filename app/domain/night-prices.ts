@@ -1,4 +1,4 @@
-/** The prices of coming nights for two persons, in whole euro cents (docs/decisions/024-prices-of-coming-nights.md). */
+/** Computes the prices of nights for two persons, in whole euro cents (docs/decisions/024-prices-of-coming-nights.md). */
 import { AVAILABILITY_MONTHS } from "./availability.ts";
 import type { StayPrice } from "./money.ts";
 import { monthIn, monthsAfter } from "./month-grid.ts";

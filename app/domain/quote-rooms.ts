@@ -41,7 +41,7 @@ type RoomAssignment = { cost: number; rooms: number[] };
 
 /** Finds the cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */
 function cheapestAssignment(costs: number[][]): RoomAssignment {
-  // The cheapest assignments for the groups so far, by the set of assigned rooms: a number with one bit for each room.
+  // Maps each set of assigned rooms (a number with one bit for each room) to the cheapest assignment of groups so far.
   let cheapest = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const costsOfGroup of costs) {
     const extended = new Map<number, RoomAssignment>();
@@ -70,7 +70,7 @@ function mergedLines(lines: BillLine[]): BillLine[] {
   return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
 
-/** More cents than any stay costs. They are added to a room whose minimum stay is too long, so that it is chosen last. */
+/** More cents than any stay costs. Added to the cost of a room with a too long minimum stay, they make it the last choice. */
 const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote {

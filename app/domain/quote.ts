@@ -1,4 +1,4 @@
-/** The only module that adds up money, in whole euro cents (docs/decisions/019-one-quote.md). */
+/** Only this module adds up money, in whole euro cents (docs/decisions/019-one-quote.md). */
 import { agesOf, type Party } from "./party.ts";
 import {
   type ExtraBed,

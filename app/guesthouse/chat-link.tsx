@@ -10,7 +10,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 type ChatLinkProps = {
   /** The room that the message asks for; undefined if the message asks for any room. */
   roomName?: string | undefined;
-  /** The message, if it is not the one about the guest's enquiry. */
+  /** The message; by default it is about the guest's enquiry. */
   message?: string;
   children: ReactNode;
   look?: ButtonLook;

@@ -5,7 +5,7 @@ import type { PictureData } from "#pictures/catalogue.ts";
 
 type HeroPictureProps = { picture: PictureData; alt?: string | undefined; className: string };
 
-/** A shade on a page's first picture, so that the white text of the top bar is legible. */
+/** Shades the top of a page's first picture, so that the white text of the top bar is legible. */
 export function TopShade() {
   return (
     <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:from-night/90 lg:via-night/80 lg:via-[3.75rem]" />

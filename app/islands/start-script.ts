@@ -1,7 +1,7 @@
 /**
- * The inline script that starts a page. It imports the loader when the page is loaded, its fonts are painted and the
- * browser is idle, or earlier at the guest's first touch, key or focus. Without the class "js" (an old browser)
- * nothing starts.
+ * Returns the inline script that starts a page. The script imports the loader when the page is loaded, the fonts are
+ * painted and the browser is idle, or earlier at the guest's first touch, key or focus. Without the class "js" (an
+ * old browser) nothing starts.
  *
  * Until the loader runs, a pressed button is marked as busy and its press is repeated afterwards; links, fields and
  * popovers work without scripts. A link with `data-submits` submits the form of that id if its date field has a value,

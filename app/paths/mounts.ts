@@ -1,6 +1,6 @@
 /**
- * A mount is the first segment of a path, with its language and its look (design). The guesthouse has one mount for each
- * language, all in its own look; the demonstration has one for each look, all in English.
+ * A mount is the first segment of a path, with a language and a look (design). The guesthouse has one mount for each
+ * language, all with the look "guesthouse"; the demonstration has one mount for each of its designs, all in English.
  */
 import { DEMO_MOUNTS } from "#demonstration/mounts.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";

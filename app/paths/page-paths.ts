@@ -1,4 +1,4 @@
-/** The paths of all pages, with those that content adds: rooms and stories. */
+/** Lists the paths of all pages, including those that content adds: rooms and stories. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { templatePaths, templatePathsWithId } from "#demonstration/paths.ts";

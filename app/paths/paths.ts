@@ -80,7 +80,7 @@ export function thanksPath(reference: string, language: Language = DEFAULT_LANGU
   return pathInLanguage(`${FORM_PATHS.thanks}?${REFERENCE_PARAMETER}=${reference}`, language);
 }
 
-/** The page to which a mail links, to confirm a newsletter sign-up or to end a subscription. */
+/** Returns the path to which a mail links, for confirming a newsletter sign-up or ending a subscription. */
 export function letterPath(
   page: "confirm" | "leave",
   key: string,

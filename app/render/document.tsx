@@ -15,7 +15,7 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
 import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
 
-/** The URL of the headings' font by design (`look`); the font of all other text is the same in every design. */
+/** The URLs of the headings' fonts by design (`look`); all other text has the same font in every design. */
 const HEADING_FONTS: Record<string, string | undefined> = {
   guesthouse: cormorant,
   ...demonstration?.headingFontUrls,

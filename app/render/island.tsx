@@ -1,7 +1,7 @@
 /**
  * Islands: the parts of a page that scripts take over. Our server writes an island's HTML, its name and
- * its props; the browser finds the component by this name (app/islands/registry.ts), and hydrates it when it is
- * near the window, when it is touched, or at once (`when`).
+ * its props; the browser finds the component by this name (app/islands/registry.ts), and hydrates the island at
+ * once, when it is near the window, or when it is touched (`when`).
  */
 import { type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";

@@ -16,7 +16,7 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
 
   const step = (by: 1 | -1) => {
     onStep(by);
-    // At a limit the pressed button is disabled and loses the focus, so the opposite button gets it.
+    // At a limit the pressed button is disabled and loses the focus, so the opposite button gets the focus.
     if (value + by <= limits.min) addButton.current?.focus();
     if (value + by >= limits.max) removeButton.current?.focus();
   };

@@ -38,7 +38,7 @@ function fieldNamed(form: HTMLFormElement, name: string) {
     : undefined;
 }
 
-/** Shows the server's errors as the browser shows its own, until the guest changes a field. */
+/** Shows the server's errors in the same way as the browser's own errors, until the guest changes a field. */
 function showErrors(form: HTMLFormElement, reasonsByField: Record<string, string>): void {
   for (const [name, reason] of Object.entries(reasonsByField))
     fieldNamed(form, name)?.setCustomValidity(reason);

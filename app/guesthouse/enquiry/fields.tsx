@@ -46,7 +46,7 @@ function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
   const id = useId();
   return Array.from({ length: party.children }, (_, child) => (
     <div key={child} className="flex flex-wrap items-center gap-x-2">
-      {/* The label is beside the select in wide columns, above it in narrow ones. */}
+      {/* The label is beside the select in wide columns, and above the select in narrow columns. */}
       <label htmlFor={`${id}${child}`} className="flex-[1_1_5.5rem] text-[0.9375rem]">
         {interpolate(label, { numero: `${child + 1}` })}
       </label>

@@ -24,7 +24,7 @@ export function AppointmentDialogs() {
   );
 }
 
-/** The last part of each success dialog: a note that nothing was booked, and a link to the search. */
+/** Ends each success dialog with a note that nothing was booked, a button and a link to the search. */
 function DemoSuccess() {
   const { searchLabel } = usePage();
   const paths = usePaths();
@@ -49,7 +49,7 @@ function DemoSuccess() {
   );
 }
 
-/** The success dialog of a booking, which `?booked=1` opens on the home page (app/islands/dialogs.ts). */
+/** Shows the success dialog of a booking; `?booked=1` opens the dialog on the home page (app/islands/dialogs.ts). */
 export function BookedDialog() {
   return (
     <template data-dialog="booked">

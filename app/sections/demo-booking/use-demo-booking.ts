@@ -17,8 +17,8 @@ function useHandoverQuery(): string {
 }
 
 /**
- * The booking of a template page: `passedBooking` has the values that the previous page passed in the query, and
- * `booking` has these values completed with defaults. `cards` are the cards whose links lead to this page.
+ * Returns the booking of a template page: `passedBooking` has the values that the previous page passed in the query,
+ * and `booking` has these values completed with defaults. `cards` are the cards whose links lead to this page.
  */
 export function useDemoBooking(cards: DemoCard[]) {
   const today = useToday();

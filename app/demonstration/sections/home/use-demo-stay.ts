@@ -3,7 +3,7 @@ import { useToday } from "#app/client-state/today.ts";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay, type Stay, minStayFrom } from "#app/domain/stay.ts";
 
-/** The two date fields of a design's search; by default they have the stay of one night from today. */
+/** Returns the properties of a design's two date fields; by default their stay is one night from today. */
 export function useDemoStay() {
   const today = useToday();
   const [chosenStay, setChosenStay] = useState<Stay>();
