@@ -27,7 +27,7 @@ export function textPattern(text: string): string {
     .join("");
 }
 
-/** Returns the pattern of a sentence such as "dal {arrivo} al {partenza}"; without a pattern for {arrivo} it never matches. */
+/** Returns the pattern of a sentence such as "dal {arrivo} al {partenza}"; if a placeholder has no pattern, nothing matches. */
 export function templatePattern(template: string, patterns: Record<string, string>): string {
   const usedNames = new Set<string>();
   return template
@@ -35,7 +35,7 @@ export function templatePattern(template: string, patterns: Record<string, strin
     .map((part, index) => {
       if (index % 2 === 0) return textPattern(part);
       const placeholderPattern = `(?:${patterns[part] ?? "(?!)"})`;
-      // A regular expression may use the name of a group only once, so the groups of a repeated placeholder lose theirs.
+      // A regular expression may use a group's name only once, so the groups of a repeated placeholder lose their names.
       const isRepeated = usedNames.has(part);
       usedNames.add(part);
       return isRepeated ? placeholderPattern.replaceAll(/\(\?<\w+>/g, "(?:") : placeholderPattern;

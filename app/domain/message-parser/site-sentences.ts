@@ -95,7 +95,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     patternOfTemplate(contact.room),
     patternOfTemplate(contact.subjectRoom),
     patternOfTemplate(contact.phone),
-    // Dates, people and rooms as `questionWithChoice` writes them after a guest's question.
+    // Dates, people and rooms, which this site adds in brackets after a guest's question (`questionWithChoice`).
     sentencePattern(`(?:${datesSource},\\s)?${peopleSource},\\s${roomCountSource}`),
   ];
 }
