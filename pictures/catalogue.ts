@@ -1,4 +1,4 @@
-/** Each picture of the site shows a photograph: a file in pictures/masters/, or the family's upload in its place. */
+/** Each picture of the site shows a photograph: a file in pictures/masters/, or one that the family has uploaded. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,12 +8,12 @@ import { type Master, readMasters, masterOfUpload } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
-/** The encoded files of one cut (crops.ts) of a picture: `${base}-${width}.avif` and `.webp` for each of its widths. */
+/** A cut (crops.ts) of a picture. It has two files for each width: `${base}-${width}.avif` and `${base}-${width}.webp`. */
 export type PictureCut = Omit<Cut, "name"> & { base: string };
 
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 
-/** A picture as content names it; `narrow` is another picture, which replaces it in narrow windows. */
+/** A picture as content names it. In narrow windows the picture `narrow` replaces the picture `id`. */
 export type PictureRef = { id: string; crop: CropName; narrow?: PictureRef };
 
 export type CataloguePicture = CatalogueEntry & {
@@ -37,7 +37,7 @@ export type Upload = {
 
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 
-/** Part of each file's hash: a change of the encoder's settings needs a new number, so that no old file is used. */
+/** Part of each picture's hash. Increase the number when the encoder's settings change, so that no old file is used. */
 const ENCODING_VERSION = "7";
 
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
@@ -52,13 +52,13 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
     .digest("hex")
     .slice(0, 8);
 
-// Read once: the desk loads the catalogue many times, and the files in pictures/masters/ do not change.
+// Read once, because the desk loads the catalogue many times, and a running server's pictures/masters/ does not change.
 const readMasterFiles = memoize(() => readMasters(join(import.meta.dirname, "masters")));
 const fingerprintByKey = new Map<string, string>();
 
 async function fingerprintOf(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
-  // The empty string stands for a removed setting: without it all hashes, and so the URLs of pictures, would change.
+  // The empty string replaces a removed setting. Without the string all hashes, and so all URLs of pictures, would change.
   const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
   if (typeof source !== "string") return shortHash(settings, source);
   const key = `${source} ${settings}`;
@@ -84,7 +84,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return { pictures, masters };
 }
 
-/** The widths of the cut, in pixels, for which the photograph is large enough; if there are none, its largest width. */
+/** Returns the cut's widths, in pixels, for which the photograph is large enough; if none, the largest possible width. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));
@@ -96,7 +96,7 @@ export function cutAddressBase({ id, fingerprint }: CataloguePicture, { name }: 
   return `/pictures/${id}-${name}.${fingerprint}`;
 }
 
-/** Undefined if the catalogue lacks the picture or its `narrow` picture. The alternative text is left empty. */
+/** Returns undefined if the catalogue lacks the picture or its `narrow` picture. The caller sets the alternative text. */
 export function pictureDataOf(
   catalogue: Catalogue,
   { id, crop, narrow }: PictureRef,

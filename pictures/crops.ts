@@ -1,4 +1,4 @@
-/** The part of a photograph that windows show if `media` matches: its ratio, and the widths of its files in pixels. */
+/** A part of a photograph, for windows that match `media`. Its ratio is `width` to `height`; `widths` are in pixels. */
 export type Cut = {
   name: string;
   media?: string;
@@ -10,7 +10,7 @@ export type Cut = {
 const PHONES = "(max-width: 767px)";
 const TALL_CUT = { name: "tall", media: PHONES, width: 3, height: 4, widths: [412, 720, 810] };
 const LOW_CUT = { name: "low", media: PHONES, width: 3, height: 2, widths: [412, 720, 840] };
-// The card of a room in search results is lower on phones.
+// In search results, phones show less of the height of a room's picture than wider windows do.
 const STRIP_CUT = { name: "strip", media: PHONES, width: 8, height: 3, widths: [412, 720, 1080] };
 const WIDE_CUT = { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920, 2560] };
 // The width 1376 is for tablets 768 CSS pixels wide: a card fills 688 of them, each with two device pixels.
@@ -26,12 +26,12 @@ const CROPS = {
   // The width 840 is enough for phones up to 420 CSS pixels wide, with two device pixels for each.
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 840, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 860, 1152] }],
-  // The map of the area: `band`, 450 CSS pixels high, in wide windows; `sheet`, another drawing, in narrow ones.
+  // Of the map of the area, wide windows show `band`, 450 CSS pixels high; narrow windows show `sheet`, another drawing.
   band: [{ name: "band", width: 64, height: 15, widths: [1920] }],
   sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440, 1920] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
-  // The crops of the demonstration, which has many pictures: few widths keep a first build short.
+  // The crops of the demonstration. They have few widths, because the demonstration has many pictures to encode.
   tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
@@ -39,13 +39,13 @@ const CROPS = {
 
 export type CropName = keyof typeof CROPS;
 
-/** The cuts of each crop: the browser takes the first whose media query matches; one without a query always does. */
+/** The cuts of each crop. The browser shows the first cut whose media query matches; a cut without a query always matches. */
 export const CROP_CUTS: Record<CropName, Cut[]> = CROPS;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
 const PHONE_WIDTH = 824;
 
-/** The least size in pixels of a photograph that is sharp on a phone in all these cuts. */
+/** Returns the smallest size, in pixels, at which a photograph is sharp on a phone in all these cuts. */
 export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   const pixelWidths = cuts.map(({ widths: [smallestWidth = 0, ...largerWidths] }) =>
     largerWidths.reduce((last, width) => (width <= PHONE_WIDTH ? width : last), smallestWidth),
@@ -54,7 +54,7 @@ export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   return [Math.max(...pixelWidths), Math.max(...heights.map(Math.ceil))];
 }
 
-/** The largest part of a photograph in the cut's ratio; its centre is as near to the focal point as possible. */
+/** Returns the largest part of a photograph in the cut's ratio, centred as near to the focal point as possible. */
 export function frameOf(
   { size: [width, height], focus: [x, y] }: { size: [number, number]; focus: [number, number] },
   cut: Pick<Cut, "width" | "height">,

@@ -17,7 +17,7 @@ export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 /** Files with more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
-/** Cuts of the demonstration are encoded fast into larger files: they are many, and no page of the house uses them. */
+/** The cuts of the demonstration. They are many, and no page of the house shows them: they are encoded fast, not small. */
 const DEMO_CUT_NAMES = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {
@@ -26,9 +26,9 @@ function isForPhones({ cut, width }: PictureFile): boolean {
   );
 }
 
-// These settings keep a first build short, as measured on 38 files. AVIF: 4:2:0 makes files 5 % smaller and as sharp;
-// effort 1 takes 30 % of the time of effort 3, for files 11 % larger; effort 4 takes ten times as long as 3. WebP, for
-// one browser in twenty: effort 2 takes 40 % of the time of effort 4, for files 6 % larger.
+// These settings keep the encoding of all pictures short. The figures were measured on 38 files. In AVIF, 4:2:0 makes
+// files 5 % smaller and as sharp; effort 1 takes 30 % of the time of effort 3, for files 11 % larger; effort 4 takes ten
+// times as long as 3. In WebP, for one browser in twenty, effort 2 takes 40 % of the time of 4, for files 6 % larger.
 const ENCODERS = {
   avif: (image: Sharp, file: PictureFile) =>
     image.avif({
@@ -81,7 +81,7 @@ export function cropPicture(picture: CataloguePicture, ratio: Pick<Cut, "width" 
   });
 }
 
-/** Renames a temporary file, so that a stopped build leaves no half-written picture. */
+/** Writes a temporary file and renames it, so that a stopped process leaves no half-written picture. */
 async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
   const finalFile = join(folder, address);
   await mkdir(dirname(finalFile), { recursive: true });
@@ -96,20 +96,20 @@ async function decodeOnce(image: Sharp): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** All files show one cut of one picture, so its photograph is decoded once, and resized once for each width. */
+/** `cutFiles` are files of one cut, so the photograph is decoded only once, and resized only once for each width. */
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
   const firstFile = cutFiles[0]!;
-  const decodedCut = await decodeOnce(cropPicture(firstFile.picture, firstFile.cut));
+  const openCut = await decodeOnce(cropPicture(firstFile.picture, firstFile.cut));
   for (const [width, filesOfWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
-    const resizedCut = await decodeOnce(decodedCut().resize(width));
+    const openResizedCut = await decodeOnce(openCut().resize(width));
     for (const file of filesOfWidth) {
-      const image = ENCODERS[file.format](resizedCut(), file);
+      const image = ENCODERS[file.format](openResizedCut(), file);
       await writePicture(folder, addressOf(file), await image.toBuffer());
     }
   }
 }
 
-/** Encodes the files that `folder` lacks, and returns their number; throws for an address that is no picture file. */
+/** Encodes those files that are not in `folder` yet; returns their count. Throws if an address is of no picture file. */
 export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
   const files = pictureFiles(catalogue);
   const requestedFiles = addresses.map((address) => {
@@ -119,7 +119,7 @@ export async function encodeAll(catalogue: Catalogue, addresses: string[], folde
   });
   const missingFiles = requestedFiles.filter((file) => !existsSync(join(folder, addressOf(file))));
   const filesByCut = Map.groupBy(missingFiles, ({ picture, cut }) => cutAddressBase(picture, cut));
-  // One iterator for all workers: each takes the next cut when it has encoded one.
+  // The workers share one iterator: a worker that has encoded a cut takes the next cut from it.
   const cutsToEncode = filesByCut.values();
   const encodeCutsInTurn = async () => {
     for (const cutFiles of cutsToEncode) await encodeCut(cutFiles, folder);

@@ -1,10 +1,10 @@
-/** Reads photographs of phones and cameras: of any size, rotated by EXIF data, with extensions in capitals too. */
+/** Reads photographs as phones and cameras store them: of any size, rotated by EXIF data, even named "IMG_1.JPG". */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { extname, join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-// No photograph is decoded twice in a row: a cache of decoded photographs would only take memory.
+// sharp would cache decoded photographs. The cache would only take memory, because none is decoded twice in a row.
 sharp.cache(false);
 
 export type Size = [width: number, height: number];
@@ -43,7 +43,7 @@ async function firstBytes(source: PathOrBytes): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
-/** Returns the size, or in Italian why the file is refused. No format is decoded whose first bytes are not allowed. */
+/** Returns the size, or in Italian why the file is refused. A file is decoded only if it begins like an allowed format. */
 export async function sizeOrRefusal(source: PathOrBytes): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const latinText = bytes.toString("latin1");
@@ -66,7 +66,7 @@ export async function masterOfUpload(id: string, bytes: Uint8Array): Promise<Mas
   return { file: `fotografia ${id}`, source: bytes, size: [width, height] };
 }
 
-/** The key is the file name in lower case, without extension. Throws for a photograph that cannot be used. */
+/** Returns photographs by file name, in lower case and without extension. Throws if a photograph cannot be used. */
 export async function readMasters(folder: string): Promise<Map<string, Master>> {
   const names = (await readdir(folder)).filter((name) => PICTURE_EXTENSION.test(extname(name)));
   const masters = await Promise.all(

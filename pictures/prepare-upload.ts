@@ -1,7 +1,7 @@
-/** Converts a photograph of the family for the store: upright, sRGB, without metadata such as the place. */
+/** Converts a photograph of the family for the store: upright, in sRGB, without metadata such as where it was taken. */
 import { openMaster, type Size, sizeOrRefusal, UNREADABLE_REFUSAL } from "./masters.ts";
 
-/** More pixels than photographs of cameras have, and few enough for the server's memory. */
+/** Enough for the photographs of most cameras, and few enough for the server's memory. */
 const MAX_PIXELS = 50_000_000;
 
 /** Lower than for JPEGs, because an AVIF is decoded as a whole, which takes three times the memory of a JPEG. */

@@ -29,7 +29,7 @@ type RawEntry = z.output<typeof entrySchema>;
 export type CatalogueEntry = Omit<RawEntry, "from"> & {
   id: string;
   size: Size;
-  /** For a piece of another picture: that picture's name, and the piece's upper left corner in pixels. */
+  /** Set if this picture is a piece of another: that picture's id, and the piece's upper left corner in pixels. */
   from?: { picture: string; left: number; top: number };
 };
 
@@ -47,7 +47,7 @@ function catalogueEntry(id: string, { focus, tone, from }: RawEntry, masters: Ma
   return { id, focus, tone, size, from: { picture: from.picture, left, top } };
 }
 
-/** Throws for an entry that is invalid, or has no photograph, or is a piece of a picture that is itself a piece. */
+/** Throws if an entry is invalid or has no photograph, or if it is a piece of a picture that is itself a piece. */
 export function readCatalogue(catalogueText: string, masters: Map<string, Master>) {
   const entries = catalogueSchema.parse(parse(catalogueText));
   return new Map(
