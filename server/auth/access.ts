@@ -1,7 +1,7 @@
 /**
  * Sign-in to the desk. A one-time link, its code or a passkey starts a session: a cookie on one device, which ends
  * after 30 days without use. On a device that has a session, each of the three is a fresh proof of identity for that
- * session. A secret that is invalid, used, expired or made for another session gives undefined, without a reason.
+ * session. If a secret is invalid, used, expired or made for another session, undefined is returned, without a reason.
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";
@@ -18,7 +18,7 @@ import { DAY, MINUTE } from "#server/system/durations.ts";
 
 const ACCESS_LINK_LIFETIME = 15 * MINUTE;
 
-/** How long a session may rely on one proof of identity; then the person has to give another. */
+/** How long one proof of identity is valid for a session; afterwards the person has to prove the identity again. */
 const IDENTITY_PROOF_LIFETIME = 10 * MINUTE;
 
 /** The name of a device that signs in with a mailed link, until somebody names the device. */
@@ -32,7 +32,7 @@ export async function createAccessLink(database: Database, device: string, now: 
   return { token, code };
 }
 
-/** The browser's session, if it has one, and the time of its request. */
+/** The session of the browser that sent a request, if there is one, and the time of the request. */
 export type Visitor = { session: Session | undefined; now: number };
 
 /** Confirms the browser's session, or starts one and returns its token. */
@@ -67,7 +67,7 @@ export async function sessionOf(database: Database, token: string, now: number) 
   return { session, isRenewed: isCookieRenewed };
 }
 
-/** A confirmation in the future counts too, if it is near enough, because the clocks of servers differ. */
+/** Accepts a confirmation in the near future too, because the clock may have been set back after the confirmation. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
   return Math.abs(now - confirmedAt) <= IDENTITY_PROOF_LIFETIME;
 }

@@ -23,7 +23,7 @@ export async function allDevices(query: Query, now: number) {
   return [...passkeyDevices, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
-/** If the session `id` has saved a passkey after the list of devices was shown, session and passkey are removed. */
+/** Removes a passkey or session. If the session has saved a passkey since the family saw the list, removes both. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const idOrPasskey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, idOrPasskey);

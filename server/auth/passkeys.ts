@@ -1,7 +1,7 @@
 /**
- * A passkey is saved in a session, and signs in later. Each challenge works once, because it has to be newer than the
- * one that the passkey signed before. `credentialJson` is as the browser sends it; a refused credential gives undefined
- * or false, whatever the reason.
+ * A passkey is saved during a session, and signs in later. Each challenge works once, because a passkey must sign a newer
+ * challenge each time. `credentialJson` is the text that the browser sent. If a credential is refused, undefined or false
+ * is returned, whatever the reason.
  */
 import type {
   AuthenticationResponseJSON,
@@ -22,14 +22,14 @@ import { signInDevice, type Visitor } from "./access.ts";
 import { MINUTE } from "#server/system/durations.ts";
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
-/** Loaded at its first use, because it takes 30 MB of memory. */
+/** The library is loaded at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
 /** The COSE numbers of Ed25519, ES256 and RS256, which phones use; for newer algorithms Node.js prints a warning. */
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
-/** The passkey's id in the purpose makes a challenge invalid as soon as its session has saved a passkey. */
+/** When the session saves a passkey, this purpose changes, so that challenges issued before become invalid. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
 /** A challenge is a signed token, so that the server need not store it. */
@@ -39,14 +39,14 @@ function issueChallenge(secret: string, purpose: string, now: number): string {
 
 const CHALLENGE_LIFETIME = 5 * MINUTE;
 
-/** Undefined for an invalid, expired or foreign challenge. A valid one may be of the near future: clocks differ. */
+/** Returns undefined if the challenge is invalid, expired or not ours. Allows the near future: clocks may be set back. */
 function challengeIssueTime(secret: string, purpose: string, challenge: string, now: number) {
   const token = Buffer.from(challenge, "base64url").toString();
   const issuedAt = readToken(secret, `challenge|${purpose}`, token)?.issuedAt ?? -Infinity;
   return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
 }
 
-/** Returns undefined for the library's errors, which mean that the credential is malformed or not ours. */
+/** Rethrows the store's errors. Returns undefined for the library's: the credential is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error;
 }
@@ -59,7 +59,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
   let storedSecret: string | undefined;
   const readSecret = async () => (storedSecret ??= await secretOf(database));
 
-  const verifyAssertion = async (credentialJson: string, now: number) => {
+  const verifySignIn = async (credentialJson: string, now: number) => {
     const signInResponse = JSON.parse(credentialJson) as AuthenticationResponseJSON;
     const passkey = await database.read((query) => passkeyOf(query, String(signInResponse.id)));
     if (!passkey) return undefined;
@@ -98,7 +98,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
   };
 
   return {
-    // These options are made without the library, so a stranger's request does not load the library.
+    // Made without the library, because anybody may request these options, and the library takes 30 MB of memory.
     signInOptions: async (now: number): Promise<PublicKeyCredentialRequestOptionsJSON> => ({
       challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,
@@ -108,9 +108,9 @@ export function createPasskeys(database: Database, siteUrl: string) {
 
     async signIn(credentialJson: string, visitor: Visitor) {
       const { now } = visitor;
-      const assertion = await verifyAssertion(credentialJson, now).catch(refuseCredential);
-      if (!assertion) return undefined;
-      const { passkey, ...passkeyUse } = assertion;
+      const verifiedSignIn = await verifySignIn(credentialJson, now).catch(refuseCredential);
+      if (!verifiedSignIn) return undefined;
+      const { passkey, ...passkeyUse } = verifiedSignIn;
       return database.transaction(async (query) => {
         if (!(await usePasskey(query, passkey.id, { ...passkeyUse, now }))) return undefined;
         return signInDevice(query, { device: passkey.device, passkey: passkey.id }, visitor);
@@ -131,7 +131,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
         attestationType: "none",
         supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
-        // A phone that has a passkey for the desk saves no second one.
+        // These credentials keep a phone that already has a passkey for the desk from creating a second passkey.
         excludeCredentials: (await database.read(allPasskeys)).map(({ id }) => ({ id })),
       });
     },

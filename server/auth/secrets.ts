@@ -1,4 +1,4 @@
-/** The secrets of links, codes and cookies; the store has only their hashes. */
+/** Makes the secrets in links, codes and cookies. The store contains only hashes of the secrets. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
 export function randomToken(): string {
@@ -8,7 +8,7 @@ export function randomToken(): string {
 /** Letters and digits that nobody mistakes for each other: no I, L, O or U. */
 const CODE_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A code of 40 bits: "7KQ2M9XD". */
+/** Returns a code of 40 bits: "7KQ2M9XD". */
 export function randomCode(): string {
   return Array.from({ length: 8 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join(
     "",
