@@ -1,4 +1,4 @@
-/** Copies the store every night; if the server was off at night, at its next start. */
+/** Copies the store every night, or at the server's next start if the server was off at night. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
@@ -16,7 +16,7 @@ const FIRST_CHECK_DELAY_MS = 10_000;
 
 const CHECK_INTERVAL_MS = MINUTE;
 
-/** The pause before a failed copy is tried again; a copy that takes nearly as long is stopped. */
+/** The pause after a failed backup, before another attempt. A backup that takes nearly this long is stopped. */
 const RETRY_PAUSE_MS = HOUR;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");

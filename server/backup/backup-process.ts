@@ -1,6 +1,6 @@
 /**
- * A process that makes one copy of the store, prints the fault if there is one, and exits. It is a separate process,
- * because Node.js frees memory only at its exit, and so that a disk that hangs does not delay the server.
+ * Makes one copy of the store, prints the fault if there is one, and exits. This is a process of its own, because
+ * Node.js frees all memory only when a process exits, and because a disk that hangs would delay the server.
  */
 import "#server/system/compile-cache.ts";
 import { constants, setPriority } from "node:os";

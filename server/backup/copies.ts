@@ -15,14 +15,14 @@ const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 const UNFINISHED_SUFFIX = ".parte";
 const UNFINISHED_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
-/** An unfinished copy that is older is deleted: a killed process left it behind. */
+/** An unfinished copy that is older was left behind by a process that was killed. It is deleted. */
 const MAX_COPY_DURATION = DAY;
 
 function copyNameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 }
 
-/** Returns the copies, the newest first; files with other names than a copy's are left out. */
+/** Returns the copies, the newest first; leaves out files whose names are not those of copies. */
 export async function copiesIn(folder: string) {
   const fileNames = await readdir(folder);
   return fileNames
@@ -58,7 +58,7 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
   }
 }
 
-/** Deletes all but the newest copies, and old unfinished ones. Copies of a future date stay: the clock may be wrong. */
+/** Deletes old copies, finished and unfinished. Does not delete copies of a future date, as the clock may be wrong. */
 async function deleteOldCopies(folder: string, now: number): Promise<void> {
   const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
   for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });
@@ -79,7 +79,7 @@ export const BACKUP_FAULTS = {
 
 export type BackupFault = keyof typeof BACKUP_FAULTS;
 
-/** SQLite's READONLY, IOERR and CANTOPEN are faults of the folder, CORRUPT and NOTADB of the store. */
+/** SQLite's errors READONLY, IOERR and CANTOPEN are faults of the folder; CORRUPT and NOTADB are faults of the store. */
 const FAULTS_BY_SQLITE_CODE: Record<number, BackupFault> = {
   8: "folder",
   10: "folder",
