@@ -9,7 +9,7 @@ import { storedPage, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
-/** For error pages, and pages with one guest's enquiry: only that guest's browser may cache them. */
+/** For error pages, and for pages with one guest's enquiry, which only that guest's browser may cache. */
 const PRIVATE_HEADERS = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
@@ -20,9 +20,9 @@ function normalizePath(path: string): string {
   }
 }
 
-/** The parent path, if its page takes the last segment of `path` as an id; otherwise the whole path. */
+/** Returns the parent path if the parent's page takes the last segment of `path` as an id, and `path` if not. */
 function pagePath(path: string): string {
-  // Split before decoding: an encoded slash is part of an id.
+  // The path is split before it is decoded, because an encoded slash ("%2F") separates no segments: it belongs to an id.
   const pathWithoutSlash = path.replace(/(?<=.)\/+$/, "");
   const parentPath = normalizePath(pathWithoutSlash.slice(0, pathWithoutSlash.lastIndexOf("/")));
   return PATHS_WITH_OPTIONAL_ID.includes(parentPath) ? parentPath : normalizePath(path);
@@ -43,12 +43,12 @@ export type AppHandlers = {
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
-  /** Returns a picture that the build does not have, and encodes the picture if necessary. */
+  /** Returns a picture that the build lacks; encodes the picture first if that has not been done yet. */
   pictureAt?: PictureSource | undefined;
   log?: (error: unknown) => void;
 };
 
-/** Undefined if another handler answers, as it does for all paths of the desk. */
+/** Returns undefined if another handler has to answer. For all paths of the desk, the desk answers. */
 export function plainFileAt(
   { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
   url: string,
@@ -57,7 +57,7 @@ export function plainFileAt(
   return assets.get(url) ?? pages.files.get(url) ?? pages.cachedPlainPage(url);
 }
 
-/** Hono's variables of one request; `isFile` means that its response needs no further headers. */
+/** Hono's variables of one request. `isFile` means that the response has all its headers already. */
 export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(handlers: AppHandlers): Hono<AppEnv> {
@@ -67,7 +67,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
 
   app.use(async (context, next) => {
     await next();
-    // Files and pages have their own headers, which `fileHeaders` made.
+    // The headers of files and pages were made by `fileHeaders`.
     if (context.get("isFile")) return;
     const { headers } = context.res;
     for (const [name, value] of Object.entries(DYNAMIC_HEADERS))
@@ -95,7 +95,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const plainPage = await pages.plainPage(pathWithoutId);
     const renderEnquiry =
       plainPage && enquiries?.rendererFor(pathWithoutId, new URL(url).searchParams);
-    // A client beyond the limit gets the page without its enquiry.
+    // A client whose enquiries exceed the limit gets the page without the enquiry.
     const response =
       renderEnquiry && (await enquiries?.limit(enquiries.networkOf(context), renderEnquiry));
     if (response) return sendFile(context, response, { headers: PRIVATE_HEADERS });

@@ -1,4 +1,4 @@
-/** The entry of the server's bundle. Commands import pages and their code from it, because Node.js cannot run JSX. */
+/** The entry of the server's bundle. Commands import from it the code that renders pages, as Node.js cannot run JSX. */
 export { runDesk } from "#app/desk/shell/run-desk.ts";
 export { renderErrorPage, renderFormAnswer, renderPage } from "#app/render/page.tsx";
 export { serveSite } from "./main.ts";

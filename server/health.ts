@@ -16,7 +16,7 @@ type HealthOptions = {
   timeout?: number;
 };
 
-/** All requests of a second share one check of the store. */
+/** Requests within one second share one check of the store. */
 const MAX_CHECK_AGE_MS = 1_000;
 
 const STORE_TIMEOUT_MS = 1_000;

@@ -49,7 +49,7 @@ function listen(server: Server, settings: Settings): Promise<number> {
   });
 }
 
-/** At SIGTERM, SIGINT or the end of npm: lets requests and jobs end before it calls `close`. */
+/** At SIGTERM, at SIGINT, or when npm ends, lets requests and jobs end and then calls `close`. */
 function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>) {
   let isStopping = false;
   const closeServer = async () => {
@@ -87,7 +87,7 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
-/** Logs and, once for each version, mails to the family which of its values this version does not accept. */
+/** Logs which of the family's values this version does not accept, and mails the list to the family once per version. */
 async function alertUnfitValues(database: Database, unfitValues: UnfitValue[], version: string) {
   for (const { file, path } of unfitValues)
     console.error(
@@ -96,7 +96,7 @@ async function alertUnfitValues(database: Database, unfitValues: UnfitValue[], v
   if (unfitValues.length > 0) await addDocumentAlert(database, version, unfitValues, Date.now());
 }
 
-/** Opens site and store, and starts the jobs. The caller has locked the store. */
+/** Opens site and store, and starts the jobs. The caller has to lock the store before. */
 export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
   const version = await versionOf(buildFolder);
   console.log(`Guesthouse ${version}`);
@@ -123,7 +123,7 @@ export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
   });
   return {
     database,
-    // Only addresses without a query are files: one with a query may be an enquiry.
+    // Finds no file for an address with a query: the app answers the request, because the query may be an enquiry.
     fileAt: (address: string) =>
       plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
     fetch: (request: Request, env?: object) => currentRoutes().fetch(request, env),

@@ -1,4 +1,4 @@
-/** Serves pictures that are not in the build; each is cut when a guest first requests it. */
+/** Serves pictures that are not in the build; each is encoded when a guest first requests it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
@@ -14,7 +14,7 @@ type PictureOptions = {
   log: (error: unknown) => void;
 };
 
-/** Only paths like this are looked up in the data folder. */
+/** Only these paths are looked up in the data folder, because other paths might lead out of the folder. */
 const PICTURE_PATH_PATTERN = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {

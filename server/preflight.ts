@@ -1,7 +1,7 @@
 /**
- * Checks settings, build and store before this version is started, while another one may still serve, and
- * compiles the server's modules, so that the start need not. Prints the state of the store; exits with 1
- * if this version could not serve.
+ * Checks settings, build and store before this version starts, while the version before may still serve.
+ * Stores the server's compiled modules, which makes the start faster. Prints the state of the store; exits
+ * with 1 if this version could not serve.
  */
 import "./system/compile-cache.ts";
 

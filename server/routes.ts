@@ -30,7 +30,7 @@ type RouteOptions = {
   pictureAt: PictureSource | undefined;
 };
 
-/** Returns a function for the routes of the served revision. All revisions share the limits and their counts. */
+/** Returns a function that returns the routes of the revision being served. All revisions share the same rate limits. */
 export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   const { settings, version, database, availability, jobs, site, pictureAt } = options;
   const formLimits = createFormLimits();

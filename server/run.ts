@@ -20,7 +20,7 @@ export async function withSettings(work: (settings: Settings) => Promise<void>):
 }
 
 export async function runServer(prepare?: () => Promise<void>): Promise<void> {
-  // V8's space for new objects grows under load alone, not while the server starts: this saves 40 MB at rest.
+  // While the server starts, V8's space for new objects may not grow, which saves 40 MB; under load it may grow later.
   setFlagsFromString("--semi-space-growth-factor=1");
   await withSettings(async (settings) => {
     if (!hasInheritedSocket()) await checkPort(settings);

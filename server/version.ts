@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The version, with the commit if the build knows it: "1.0.0+60e2d8b". */
+/** Returns the version, with the commit if the build has recorded the commit: "1.0.0+60e2d8b". */
 export async function versionOf(buildFolder: string): Promise<string> {
   const textOf = (file: string) => readFile(file, "utf8").catch(() => "");
   const { version } = JSON.parse(await textOf(join(import.meta.dirname, "../package.json")));
