@@ -1,21 +1,21 @@
 /**
- * Decides which nights a reading of a portal's calendar may change. In doubt no night becomes free, because a night
- * that is sold twice is worse than a free night that is shown as taken.
+ * Decides which nights a reading of a portal's calendar may change. If the reading may be wrong, no night becomes
+ * free, because a night that is sold twice is worse than a free night that is shown as taken.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { FeedReading } from "./parse-feed.ts";
 import { HOUR } from "#server/system/durations.ts";
 
-/** Many nights become free only after this many readings in a row that free them: a portal may fail for hours. */
+/** Many nights become free only after this many readings in a row without them, because a portal may fail for hours. */
 const MIN_READINGS = 3;
-/** The least time from the first to the last of these readings; `withoutEvents` is for a calendar without events. */
+/** The minimum time from the first to the last of these readings; `withoutEvents` applies if a calendar has no events. */
 const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
- * Returns the taken nights after a reading. Of the past nights only the last is kept, because its guests depart today.
+ * Returns the taken nights after a reading. Of past nights only last night is included, because its guests depart today.
  * `isAccepted` is true if the whole reading is accepted, so that the nights are as current as the reading.
  */
 export function acceptReading(
@@ -27,7 +27,7 @@ export function acceptReading(
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
   const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
-  // Only nights sold on the portal count as freed: those that it imported from us disappear when we remove them.
+  // Only nights that the portal sold are counted. Nights that it imported from us disappear once our export drops them.
   const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = soldNights.filter((night) => !newNights.has(night));
   const allNights = newNights.union(new Set(previousNights));

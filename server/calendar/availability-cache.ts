@@ -11,7 +11,7 @@ const PAGE_TIMEOUT_MS = 100;
 
 type CacheOptions = {
   database: Pick<Database, "read">;
-  readSlugs: () => string[]; // those of the rooms that the site has now
+  readSlugs: () => string[]; // the slugs of the rooms that the site has now
   now?: () => number;
 };
 
@@ -29,9 +29,9 @@ export function createAvailabilityCache({ database, readSlugs, now = Date.now }:
     return currentReading;
   };
   return {
-    /** Undefined in a house without calendars and closures. */
+    /** Returns undefined if the house has neither calendars nor closures. */
     read,
-    /** Undefined also if the store is slow or fails. */
+    /** Returns undefined also if the store is slow or fails. */
     readWithTimeout: () => {
       const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
       return Promise.race([read().catch(() => undefined), timeout]);

@@ -13,7 +13,7 @@ import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** Feeds are read a year further than guests see, because an unmodified feed is not parsed again as time goes on. */
+/** Feeds are read a year further than guests see: an unmodified feed is not parsed again, but the visible months move on. */
 const MONTHS_READ = AVAILABILITY_MONTHS + 12;
 
 /** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */
@@ -38,7 +38,7 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   return [hasUnconfirmedReading ? "unknown" : freshnessAt(oldestReadAt, now), oldestReadAt];
 }
 
-/** Undefined in a house without calendars and closures. */
+/** Returns undefined if the house has neither calendars nor closures. */
 export async function readAvailability(query: Query, rooms: string[], now: number) {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const { today, end } = nightWindow(now);

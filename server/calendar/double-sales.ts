@@ -1,7 +1,7 @@
 /**
- * Nights that are sold twice: a portal's own night that another portal sold too, or for which the family
- * entered a stay. Nights that a portal imported from us (provenance.ts), nights that the family closed,
- * and notes on a portal's night are no sale.
+ * Finds nights that were sold twice: by two portals, or by a portal and by the family, which enters its own
+ * sales as stays. Nights that a portal imported from us (provenance.ts), and nights that the family closed,
+ * were not sold. A note only adds the guest's name to a portal's night.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
@@ -9,10 +9,10 @@ import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { nightWindow } from "./availability.ts";
 
-/** For this long the family may say whether a booking and a stay are the same guest's; then it gets an alert. */
+/** The family has this long to say whether a booking and a stay are of the same guest. Then the family gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
-/** Consecutive nights that a portal sold itself, from an arrival to before the next arrival. */
+/** Consecutive nights that a portal has sold to one guest. The next arrival in the portal's calendar is another booking. */
 type Booking = { portal: string; first: Day; last: Day };
 
 export type Span = Pick<Closure, "first" | "last">;
@@ -33,7 +33,7 @@ export function bookingsOf(nightsByPortal: NightsByPortal): Booking[] {
 }
 
 type DoubleSale = {
-  /** A booking and a stay may be the same guest's: the family is asked first, and alerted only later. */
+  /** True while the family is asked, and not alerted yet, because the booking and the stay may be of the same guest. */
   isFamilyAsked: boolean;
   portals: string[];
   stays: Closure[];

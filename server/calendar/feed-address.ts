@@ -1,13 +1,13 @@
 import { outgoingUrl } from "#server/outgoing/public-url.ts";
 
-function withHttps(text: string): string {
-  const httpsText = text.trim().replace(/^webcals?:\/\//i, "https://");
-  return /^[a-z][a-z\d+.-]*:/i.test(httpsText) && !/^[\w.-]+:\d+(\/|$)/.test(httpsText)
-    ? httpsText
-    : `https://${httpsText}`;
+function withHttps(typedAddress: string): string {
+  const address = typedAddress.trim().replace(/^webcals?:\/\//i, "https://");
+  return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[\w.-]+:\d+(\/|$)/.test(address)
+    ? address
+    : `https://${address}`;
 }
 
-/** Returns the address over HTTPS; throws a `FetchError` for one that may not be fetched. */
+/** Returns the URL with HTTPS. Throws a `FetchError` if the URL may not be fetched. */
 export function feedAddress(typedAddress: string, testHosts: readonly string[]): string {
   return outgoingUrl(withHttps(typedAddress), testHosts).href;
 }

@@ -7,7 +7,7 @@ ICAL.design.strict = false;
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** Other BEGIN and END lines are dropped: ical.js would read a description's line "End: 15 August" as such a line. */
+/** Other BEGIN and END lines are dropped: ical.js would take "End: 15 August" in a description for an END line. */
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
@@ -53,13 +53,13 @@ function parseCalendars(text: string): ICAL.Component[] {
 
 const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");
 
-/** If the feed cannot be parsed as a whole, gives those events that can be parsed one by one. */
+/** If the feed cannot be parsed as a whole, returns those events that can be parsed one by one. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));
     const events = calendars.flatMap(eventsIn);
     const lostCount = lines.filter((line) => /^END:VEVENT$/i.test(line)).length - events.length;
-    // VFREEBUSY counts as a fault, because it may contain nights, and we do not read it.
+    // A VFREEBUSY component is a fault, because it may contain taken nights, and we do not read it.
     const freeBusyCalendars = calendars.filter((one) => one.getFirstSubcomponent("vfreebusy"));
     return { events, faultCount: freeBusyCalendars.length + Math.abs(lostCount) };
   } catch {

@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
-/** `wallTime` is the house's wall-clock time, in milliseconds as if it were UTC; `isDate` means midnight of a date. */
+/** `wallTime` is what a clock in the house shows, in milliseconds as if it were UTC. `isDate`: the feed has only a date. */
 export type Moment = { wallTime: number; isDate: boolean };
 
-/** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
+/** Matches "2027-08-12" and "2027-08-12T14:00:00Z": ical.js returns values in these forms. */
 const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
 
 /** Throws a `RangeError` if the text is not a valid date. */
@@ -14,7 +14,7 @@ export function parseMoment(value: string): Moment {
   return { wallTime: utcTime.epochMilliseconds, isDate: !value.includes("T") };
 }
 
-/** The instant at which clocks in `toZone` show what clocks in `fromZone` show at `instant`, in milliseconds. */
+/** Returns the instant, in milliseconds, when clocks in `toZone` show what clocks in `fromZone` show at `instant`. */
 function instantOfSameWallTime(instant: number, fromZone: string, toZone: string): number {
   const zonedTime = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(fromZone);
   return zonedTime.toPlainDateTime().toZonedDateTime(toZone).epochMilliseconds;
@@ -46,7 +46,7 @@ export function houseTimeConverterFor(property: ICAL.Property): (wallTime: numbe
   };
 }
 
-/** The values of a property as text; for a period the text of its start. */
+/** Returns the values of a property as text. For a period, the text of the period's start is returned. */
 export function propertyValues(property: ICAL.Property): string[] {
   const [, , , ...values] = property.jCal as [string, object, string, ...unknown[]];
   return values.map((value) => String(Array.isArray(value) ? value[0] : value));
@@ -60,7 +60,7 @@ export function momentsOf(property: ICAL.Property): Moment[] {
   });
 }
 
-/** A moment as ical.js needs it for recurrences, without a time zone. */
+/** Returns the moment without a time zone, as ical.js needs it for recurrences. */
 export function icalTimeOf({ wallTime, isDate }: Moment): ICAL.Time {
   const isoTime = new Date(wallTime).toISOString();
   return ICAL.Time.fromString(isoTime.slice(0, isDate ? 10 : 19), undefined);

@@ -1,10 +1,10 @@
 /**
- * Parses a portal's calendar into nights. Nothing else is stored: portals change a UID at every edit, and
- * other properties name guests.
+ * Parses a portal's calendar into nights. Only nights are stored: an event's UID cannot identify the event,
+ * because portals change it at every edit, and other properties name guests.
  *
- * ical.js (Mozilla) parses the syntax: of the libraries we tried it alone reads recurrences correctly and
- * rejects what is no calendar. Dates, times, zones, exceptions and ends are handled by moments.ts and
- * recurrence.ts, because ical.js reads 30 February as 2 March.
+ * ical.js (Mozilla) parses the syntax: of the libraries we tried, only ical.js reads recurrences correctly
+ * and rejects texts that are no calendar. Dates, times, zones, exceptions and ends of recurrences are
+ * handled by moments.ts and recurrence.ts, because ical.js reads 30 February as 2 March.
  */
 import type ICAL from "ical.js";
 import { type Day, isDay } from "#app/domain/stay.ts";
@@ -22,12 +22,12 @@ export type ParseOptions = {
 
 export type ParseTask = { text: string; options: ParseOptions };
 
-/** "part": part of the feed could not be read, and may take further nights; "none": the text is no calendar. */
 export type FeedReading = {
+  /** "part" if something was not read, so that more nights may be taken; "none" if the text is no calendar. */
   extent: "whole" | "part" | "none";
   eventCount: number;
   nights: Day[];
-  /** Nights on which an event begins, and which no event that began earlier covers. */
+  /** The nights on which an event begins, unless an earlier event also takes the night. */
   arrivals: Day[];
   /** The day of an event that could not be read. */
   unreadDay?: Day | undefined;
@@ -68,7 +68,7 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
 const propertyText = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
-/** Returns, by UID, the occurrences of a series that separate events (RECURRENCE-ID) replace. */
+/** Returns, by UID of the series, the occurrences that have an event of their own (RECURRENCE-ID). */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
   // RANGE=THISANDFUTURE is refused: libraries disagree on its meaning, and no portal writes it.

@@ -10,10 +10,10 @@ import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/** Two at once, so that a slow feed does not delay all others. */
+/** Two feeds are read at once, so that a slow feed does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** Far longer than one pass takes: a feed is fetched within ten seconds, and parsed within five. */
+/** A pass takes far less: a feed is fetched within ten seconds, and parsed within five. */
 const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {
@@ -56,7 +56,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     pollDueFeeds,
     start: loop.start,
     stop: loop.stop,
-    /** True if for too long a feed has been silent, or no pass was completed. */
+    /** Returns true if a feed has had no accepted reading for too long, or if no pass has ended for too long. */
     isLate: () => isFeedLate || now() - lastPassAt > MAX_PASS_AGE_MS,
   };
 }

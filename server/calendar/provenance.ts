@@ -1,7 +1,7 @@
 /**
- * Tells which nights of a portal's calendar are its own bookings. Some portals export nights that they imported from
- * us: if we passed these on to other portals and imported them again, they would stay taken for ever. So only a portal's
- * own nights are exported, and never to that portal (docs/decisions/018).
+ * Finds which nights of a portal's calendar the portal sold. Some portals also export nights that they imported from us.
+ * If we passed these on to another portal and imported them from there, the nights would be taken for ever. So our export
+ * to a portal contains, besides closed nights, only nights that other portals sold (docs/decisions/018).
  */
 import type { Day } from "#app/domain/stay.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
@@ -9,18 +9,18 @@ import type { FeedNight, NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import type { FeedReading } from "./parse-feed.ts";
 
-/** A portal may go on reporting a night for this long after our export has dropped it. */
+/** For this long after our export has dropped a night, a portal may still report the night that it imported before. */
 export const IMPORT_DELAY = 3 * HOUR;
 
-/** True while our exports to a portal have the night, and for `IMPORT_DELAY` after the first export without it. */
-export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
-  const lastIndex = servedNights.findLastIndex(({ nights }) => nights.has(night));
+/** Returns true while our exports contain the night, and for `IMPORT_DELAY` after the first export without the night. */
+export function isReimport(night: Day, exportHistory: readonly ServedNights[], now: number) {
+  const lastIndex = exportHistory.findLastIndex(({ nights }) => nights.has(night));
   if (lastIndex < 0) return false;
-  const nextServing = servedNights[lastIndex + 1];
-  return !nextServing || now < nextServing.at + IMPORT_DELAY;
+  const nextExport = exportHistory[lastIndex + 1];
+  return !nextExport || now < nextExport.at + IMPORT_DELAY;
 }
 
-/** A night that once counted as the portal's own booking counts as one until the portal no longer reports it. */
+/** Returns the taken `nights` with flags. Once the portal is known to have sold a night, `isOwn` remains true. */
 export function nightsAfterReading(
   nights: Iterable<Day>,
   reading: Pick<FeedReading, "nights" | "arrivals">,
@@ -38,7 +38,7 @@ export function nightsAfterReading(
   );
 }
 
-/** An export to a portal has the nights that are closed, and those that other portals sold themselves. */
+/** Returns the nights for the export to `portal`: those that are closed, and those that only other portals sold. */
 export function nightsToExport(
   portal: string,
   nightsByPortal: NightsByPortal,

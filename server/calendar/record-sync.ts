@@ -2,7 +2,7 @@ import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closuresIn, deleteLostNotes, setQuestionTime } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
-import { servedNightsOf } from "#server/store/feed-exports.ts";
+import { exportHistoryOf } from "#server/store/feed-exports.ts";
 import {
   allFeeds,
   type Feed,
@@ -25,10 +25,15 @@ import { isReimport, nightsAfterReading } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** "part": an event (on that day) was not read; "endless": parsing took too long; "doubt": reading not yet accepted. */
-export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
+export type FeedFault =
+  | FetchFault
+  | "no calendar"
+  | "part" // something in the calendar was not read
+  | `part ${Day}` // the event of this day was not read
+  | "endless" // parsing took too long
+  | "doubt"; // the reading frees so many nights that it is not accepted yet
 
-/** Stands for a stay that the family entered, among the names of the portals that sold a night. */
+/** In an alert, this text follows the names of the portals if one of the sales is a stay that the family entered. */
 const ENTERED_STAY_NAME = "un vostro soggiorno";
 
 export type SyncAttempt =
@@ -64,7 +69,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** Short, so that we notice nights sold twice before the portals, which fetch our exports only every few hours. */
+/** Short, so that we see a second sale before its portal fetches our export: then we would take the night for a copy. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;
@@ -75,8 +80,8 @@ function nextPollTime(failureCount: number, now: number, retryAfter = 0): number
 }
 
 /**
- * The stored nights of an unmodified calendar, as a reading. They are evaluated again, because a night that seemed
- * a copy of ours counts as the portal's own once our exports have not had it for `IMPORT_DELAY`.
+ * Returns the stored nights of an unmodified calendar as a reading. They are evaluated again, because a night that seemed
+ * imported from us was sold by the portal if our exports have not contained the night for `IMPORT_DELAY`.
  */
 function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {
   const nights = [...previousNights.keys()];
@@ -84,7 +89,7 @@ function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReadi
   return { extent: "whole", eventCount: nights.length, nights, arrivals };
 }
 
-/** Undefined if the family has removed the feed meanwhile, or has changed its URL. */
+/** Returns undefined if the family removed the feed or changed its URL while the feed was fetched. */
 export async function recordSync(
   database: Database,
   { address, ...key }: FeedKey & Pick<Feed, "address">,
@@ -121,9 +126,9 @@ export async function recordSync(
       ...unconfirmed,
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
-    const servedNights = await servedNightsOf(query, feed);
+    const exportHistory = await exportHistoryOf(query, feed);
     const newNights = nightsAfterReading(nights, reading, previousNights, (night) =>
-      isReimport(night, servedNights, now),
+      isReimport(night, exportHistory, now),
     );
     await replaceNights(query, feed, newNights);
     await deleteLostNotes(query, feed, today);

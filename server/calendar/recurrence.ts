@@ -10,7 +10,7 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Enough for fifty years of the costliest recurrence, one by days of the month, which takes 31 steps a month. */
+/** Enough for fifty years of a recurrence by days of the month, which takes the most steps: 31 a month. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {
@@ -45,9 +45,9 @@ function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: 
   for (let time = readNext(); time; time = readNext()) {
     if (stepsLeft-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
-    const moment = { ...dtStart, wallTime: dtStart.isDate ? wallTime : toHouseTime(wallTime) };
-    if (untilMoment && isMomentAfter(moment, untilMoment)) return;
-    yield moment;
+    const occurrence = { ...dtStart, wallTime: dtStart.isDate ? wallTime : toHouseTime(wallTime) };
+    if (untilMoment && isMomentAfter(occurrence, untilMoment)) return;
+    yield occurrence;
   }
 }
 
@@ -63,7 +63,7 @@ type StartsOptions = {
   isWithinDay: boolean;
 };
 
-/** The starts of an event's occurrences, up to the wall time `end`, without excluded and overridden ones. */
+/** Returns the starts of an event's occurrences, except excluded and overridden ones. Recurrences are read up to `end`. */
 export function startsOf(
   event: ICAL.Component,
   start: Moment,
@@ -73,9 +73,9 @@ export function startsOf(
   const excluded = excludedMomentsOf(event.getAllProperties("exdate")).union(overriddenMoments);
   const starts = [start, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
-    for (const moment of occurrencesOf(rule, event.getFirstProperty("dtstart")!, isWithinDay)) {
-      if (moment.wallTime >= end) break;
-      starts.push(moment);
+    for (const occurrence of occurrencesOf(rule, event.getFirstProperty("dtstart")!, isWithinDay)) {
+      if (occurrence.wallTime >= end) break;
+      starts.push(occurrence);
     }
   return starts.filter(
     ({ wallTime }) => !excluded.has(wallTime) && !excluded.has(dayOfWallTime(wallTime)),

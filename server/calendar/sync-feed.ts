@@ -15,7 +15,7 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
   const { address, etag, lastModified, fault } = feed;
   const response = await fetchFeed(address, {
     ...options,
-    // After a fault no validators are sent: they may be of an earlier version of the calendar than the stored nights.
+    // After a fault no validators are sent: the stored nights may be newer than the version that the validators identify.
     ...(!fault && { etag, lastModified }),
   });
   if (response === "not modified" || "fault" in response) return response;

@@ -1,4 +1,4 @@
-/** An export (RFC 5545) has nights only, without a name or a reason. Equal nights give equal bytes. */
+/** An export (RFC 5545) has nights only, without a name or a reason. Its bytes change only when its nights do. */
 import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
@@ -7,10 +7,10 @@ type ExportCalendar = {
   room: string;
   host: string; // of the site
   nights: Iterable<Day>;
-  changedAt: number; // since when the nights are the same
+  changedAt: number; // when the nights last changed
 };
 
-/** The event of an export without nights, because some portals reject a calendar without events. */
+/** An export without nights contains this event, because some portals reject a calendar without events. */
 const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
 /** RFC 5545, section 3.1. All of our lines are ASCII, so each character is one byte. */

@@ -24,7 +24,7 @@ export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   return row!.token;
 }
 
-export async function servedNightsOf(
+export async function exportHistoryOf(
   query: Query,
   { room, portal }: FeedKey,
 ): Promise<ServedNights[]> {
@@ -38,7 +38,7 @@ export async function servedNightsOf(
   }));
 }
 
-/** Stores the nights of an export, and returns the time since when these are unchanged. */
+/** Stores the nights of an export, and returns the time since which exports have had the same nights. */
 export async function recordServedNights(
   query: Query,
   { room, portal }: FeedKey,
@@ -46,12 +46,12 @@ export async function recordServedNights(
   now: number,
 ): Promise<number> {
   const runs = runsOf(nights).join("\n");
-  const lastServed = (await servedNightsOf(query, { room, portal })).at(-1);
-  if (lastServed && runsOf(lastServed.nights).join("\n") === runs) return lastServed.at;
+  const lastExport = (await exportHistoryOf(query, { room, portal })).at(-1);
+  if (lastExport && runsOf(lastExport.nights).join("\n") === runs) return lastExport.at;
   // A row is always later than the one before it, even if the clock was set back.
-  const at = Math.max(now, (lastServed?.at ?? 0) + 1);
+  const at = Math.max(now, (lastExport?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
-  // Of the rows older than the retention period, the newest is kept: its nights were served until the next row.
+  // Of the rows beyond the retention, the newest is not deleted: its nights were served until the time of the next row.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,
