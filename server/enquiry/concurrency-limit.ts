@@ -1,6 +1,6 @@
 /** Many requests of one client delay only that client. */
 
-/** Runs `work` once the client's turn comes; returns undefined if too many of the client's requests wait already. */
+/** Runs `work` when the client's earlier requests allow it. Returns undefined if too many requests of the client wait. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

@@ -14,7 +14,7 @@ import type { PageEnquiry, SitePages } from "#server/serving/site-pages.ts";
 import { MINUTE } from "#server/system/durations.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
-/** A longer stay is answered without availability, because each night is looked up in each room. */
+/** For a longer stay a page shows no availability, because each night would have to be looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
 /** The query fields that a page of the demonstration passes to the next: a card's title and price, and the enquiry. */
@@ -52,7 +52,7 @@ function passedQueryOf(query: URLSearchParams): string {
   return passedFields.toString();
 }
 
-/** Returns a function that renders the page with its query's enquiry; undefined if pages show nothing of the query. */
+/** Returns a function that renders the page with the query's enquiry; undefined if the page uses no field of the query. */
 export type EnquiryRenderer = (
   path: string,
   query: URLSearchParams,
@@ -65,7 +65,7 @@ type EnquiryRendererOptions = {
   now?: () => number;
 };
 
-/** Equal enquiries share a response as long as they give the same page. */
+/** Requests share a response if the rendered page would be the same. */
 export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryRenderer {
   const { pages, content, readAvailability, now = Date.now } = options;
   const responses = createLruCache<Promise<StoredFile>>(50);
@@ -82,8 +82,8 @@ export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryR
       const availability = (await readAvailability()) ?? UNKNOWN_AVAILABILITY;
       const answers = answersToRender(enquiry, content, availability, now());
       // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
-      const byMinute = answers && { ...answers, now: Math.floor(answers.now / MINUTE) };
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, byMinute])}`;
+      const answersInKey = answers && { ...answers, now: Math.floor(answers.now / MINUTE) };
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, answersInKey])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
           // Between two rendered pages the server answers the requests that need no rendering.

@@ -25,7 +25,7 @@ function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE_CHARACTERS, "") && text;
 }
 
-/** A stay may begin the day before `today`, because the guest may have chosen its dates before midnight. */
+/** The stay may begin the day before `today`, because the guest may have chosen the dates before midnight. */
 export function readContact(fields: URLSearchParams, content: SiteContent, today: Day) {
   const { rooms } = content.rooms;
   const valueOf = (field: keyof typeof FORM_FIELDS) =>

@@ -47,7 +47,7 @@ type Refusal = {
   retryAfter?: number;
 };
 
-/** Equal texts under one token are one message; without a token, equal texts of one day are one message. */
+/** Messages with equal keys are stored once: equal texts with one token, or without a token equal texts on one day. */
 function messageKeyOf(contact: ContactMessage, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];
@@ -161,7 +161,7 @@ export function contactForm(options: FormsOptions): Hono {
     const reference = context.req.query(REFERENCE_PARAMETER) ?? "";
     const language = languageOf(context);
     const { title, heading, words } = contents[language].answers.thanks;
-    // Without this check a link could show any text on a page of ours.
+    // Without this check, anybody could write a link that shows any text on a page of ours.
     if (!REFERENCE_PATTERN.test(reference)) return context.redirect(PATHS_IN[language].home, 302);
     return sendPage(
       context,

@@ -9,8 +9,8 @@ export function createFormLimits(now = () => performance.now()) {
     posts: perTenMinutes(60),
     messages: perTenMinutes(5),
     signUps: perTenMinutes(3),
-    // One customer of a provider may hold a whole block of networks. All of a block together may sign up, in ten
-    // minutes, only as many addresses as we send confirmations to in ten minutes, so that they cannot fill the outbox.
+    // One customer of a provider may have a whole block of networks. In ten minutes, all networks of a block together may
+    // sign up only as many addresses as we send confirmations to in ten minutes, so that they cannot fill the outbox.
     widerSignUps: perTenMinutes(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -10,7 +10,7 @@ export function forbidCaching(context: Context): void {
   context.header("X-Robots-Tag", "noindex");
 }
 
-/** The language named by the form or by a mail's link; otherwise that of the page with the form. */
+/** Returns the language that the form or the link in a mail names, or else the language of the page with the form. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
   const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
   if (languageCode !== undefined) return languageFrom(languageCode);

@@ -14,7 +14,7 @@ export type FormsOptions = {
   limits: ReturnType<typeof createFormLimits>;
   /** Called after a message or a sign-up is saved, so that the outbox sends the mail about it now. */
   onSaved: () => void;
-  /** Has to leave out the error's message, in which the store may quote a guest. */
+  /** Must not log the error's message, because a message of the database may contain what a guest has written. */
   log: (error: unknown) => void;
   now: () => number;
 };

@@ -9,7 +9,7 @@ import type { Token } from "#server/system/signed-tokens.ts";
 
 /** A person needs longer to type a message. */
 const MIN_TYPING_MS = 3_000;
-/** An older token proves nothing about the sender. */
+/** An older token does not prove that the sender has just opened a page of ours. */
 const MAX_TOKEN_AGE_MS = 7 * DAY;
 
 const QUARANTINE_POINTS = 2;
@@ -49,7 +49,7 @@ function weighSigns(evidence: Evidence): [points: number, sign: SuspicionSign][]
   ];
 }
 
-/** The reasons for a quarantine, in words for the family; "" for an ordinary message. */
+/** Returns the reasons for a quarantine, in words for the family; "" for an ordinary message. */
 export function suspicionReasons(evidence: Evidence, words: Record<SuspicionSign, string>): string {
   const reasons = weighSigns(evidence).filter(([points]) => points > 0);
   const totalPoints = reasons.reduce((sum, [points]) => sum + points, 0);
