@@ -15,7 +15,7 @@ import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
 type MailAddress = { name: string; address: string };
 
-/** Addresses are objects, so that nodemailer parses none from text. */
+/** Addresses are objects, because in a text that a guest typed nodemailer could find more than one address. */
 export type Mail = {
   messageId: string;
   date: Date;
@@ -75,7 +75,7 @@ export function familyMail(letter: Letter, context: MailContext, subject: string
   };
 }
 
-function messagePlaceholders({ reference, number }: StoredMessage) {
+function placeholderValuesOf({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
 
@@ -107,7 +107,7 @@ export function messageMail(
     ? stayReport(message.enquiry, message.room, content, availability)
     : [];
   const footNotes = [
-    interpolate(answers.toFamily.foot, messagePlaceholders(message)),
+    interpolate(answers.toFamily.foot, placeholderValuesOf(message)),
     languageNote(message, context.contents),
   ];
   const desk = interpolate(answers.toFamily.desk, {
@@ -123,13 +123,13 @@ export function messageMail(
   };
 }
 
-/** One mail with an hour's suspicious messages. It has no Reply-To, because their senders may be anybody. */
+/** Composes one mail with an hour's suspicious messages. It has no Reply-To, because the senders may be anybody. */
 export function suspectsMail(letter: Letter, messages: StoredMessage[], context: MailContext) {
   const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);
   const { suspects } = answers.toFamily;
   const texts = messages.map((message) => {
-    const placeholders = { ...messagePlaceholders(message), sospetto: message.suspicion };
+    const placeholders = { ...placeholderValuesOf(message), sospetto: message.suspicion };
     return `${interpolate(suspects.each, placeholders)}\n\n${contactMessage(message)}`;
   });
   const subject = headerText(interpolate(suspects.subject, { numero: `${messages.length}` }));

@@ -10,7 +10,7 @@ const SMTP_TIMEOUTS = {
   greeting: 30_000,
   /** RFC 5321 (4.5.3.2.6) gives a server ten minutes to answer: after a shorter wait a mail may be sent twice. */
   silence: 600_000,
-  /** For a whole mail, however long each answer takes. */
+  /** For a whole mail, however long each answer of the server takes. */
   attempt: 900_000,
 };
 
@@ -43,7 +43,7 @@ export function createMailer(
     async send(mail: Mail): Promise<void> {
       await mailPool.sendMail({
         ...mail,
-        // The recipient is set here, whatever the headers contain.
+        // The envelope is set here, so that no header can change the recipient.
         envelope: { from: mail.from.address, to: [mail.to.address] },
         signal: AbortSignal.timeout(timeouts.attempt),
       });
@@ -52,7 +52,7 @@ export function createMailer(
   };
 }
 
-/** The codes of a failed sending, without the response, which may contain addresses; undefined for our own errors. */
+/** Returns the codes of a failed sending, but not the response, which may contain addresses; undefined for our own errors. */
 export function smtpFailure(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
   // Node's own codes, ERR_…, come from mistakes in our code.

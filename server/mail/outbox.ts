@@ -32,7 +32,7 @@ export function createOutbox(options: OutboxOptions) {
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
-  /** Stores the result of an attempt. If that fails, the next pass repeats it. */
+  /** Stores the result of an attempt. If the store fails, the next pass stores the result. */
   const persist = async ({ id }: Letter, storeResult: () => Promise<void>) => {
     const write = async () => {
       await storeResult();
@@ -62,7 +62,7 @@ export function createOutbox(options: OutboxOptions) {
   const startSending = (letter: Letter) => {
     pendingIds.add(letter.id);
     const attempt = send(letter)
-      // The store's error is not handled here, because the next pass repeats the write.
+      // An error of the store is not handled here, because the next pass stores the result.
       .catch(() => {})
       .finally(() => {
         runningAttempts.delete(attempt);
@@ -75,7 +75,7 @@ export function createOutbox(options: OutboxOptions) {
   const sendDueLetters = async () => {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && runningAttempts.size < MAX_CONNECTIONS) {
-      // One connection is kept for letters to the family, because confirmations may all go to a server that hangs.
+      // Confirmations may all go to a server that hangs, so one connection is reserved for letters to the family.
       const withConfirmations = runningAttempts.size < MAX_CONNECTIONS - 1;
       const letter = await nextDueLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {
@@ -84,7 +84,7 @@ export function createOutbox(options: OutboxOptions) {
       }
       startSending(letter);
     }
-    // The end of an attempt wakes the loop.
+    // All connections are in use. The next attempt that ends wakes the loop before this time has passed.
     return MAX_SLEEP_MS;
   };
 

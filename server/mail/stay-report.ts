@@ -32,7 +32,7 @@ function priceLines(
   // A party that needs more rooms than it asks for has no price, because the family decides on the rooms.
   if (!stay || partyHint(partyLimitsOf(content.rooms.rooms.length), party)) return [];
   const { billWords, pluralize } = phrasebook(content.phrases);
-  // The prices of the named room count only for a party of one room. A larger party is quoted for all its rooms.
+  // If the party takes one room, the prices of the room that it names apply; for more rooms, those of all rooms do.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
   const quote = quoteRooms(stay, party, pricesOfStay);
   const { stay: words } = content.answers.toFamily;
