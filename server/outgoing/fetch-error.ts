@@ -8,7 +8,7 @@ export type FetchFault =
   | "encoded"
   | `status ${number}`;
 
-/** Contains neither the URL nor the response. `retryAfter` is in milliseconds. */
+/** Contains neither the URL nor the response, so that neither is logged. `retryAfter` is in milliseconds. */
 export class FetchError extends Error {
   readonly fault: FetchFault;
   readonly retryAfter: number | undefined;

@@ -24,7 +24,7 @@ const isPrivateAddress = addressMatcher([
   "3fff::/20",
 ]);
 
-/** IPv6's global unicast addresses; some networks among them are private all the same. */
+/** IPv6's global unicast addresses; some of their networks are private, as listed above. */
 const isGlobalIpv6 = addressMatcher(["2000::/3"]);
 
 export function isPublicAddress(address: string): boolean {

@@ -22,7 +22,7 @@ type OutgoingRequest = {
 
 const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
-/** A promise that rejects when the signal aborts, to be raced against a DNS lookup, which cannot be aborted itself. */
+/** Returns a promise that rejects when the signal aborts. A race against it ends a DNS lookup, which has no signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -30,8 +30,8 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Throws a `FetchError` if an address of the host is private. The lookup answers with the
- * checked addresses, so that a second DNS answer cannot replace them.
+ * Throws a `FetchError` if an address of the host is private. The returned lookup answers with
+ * the checked addresses, so that a second DNS answer cannot replace these.
  */
 async function checkedLookup(
   host: string,
@@ -50,7 +50,7 @@ async function checkedLookup(
     });
 }
 
-/** `url` is validated already; throws a `FetchError`. */
+/** The caller has validated `url`. Throws a `FetchError` if an address of the URL's host is private. */
 export async function sendRequest(
   url: URL,
   { signal, headers }: OutgoingRequest,

@@ -32,7 +32,7 @@ export function clientAddressReader(proxies: string[]) {
   };
 }
 
-/** The network that shares a limit: an IPv4 address, or the /64 of an IPv6 address. */
+/** Returns the network whose clients share a rate limit: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || "unknown";
   const missingGroupCount = 8 - address.split(":").filter(Boolean).length;
@@ -52,7 +52,7 @@ export function networkReader(proxies: string[]): (context: Context) => string {
   };
 }
 
-/** The network that one customer of a provider may hold as a whole: a /24 or a /48. */
+/** Returns the wider network, a /24 or a /48, which may belong to one customer of a provider as a whole. */
 export function widerNetworkOf(network: string): string {
   if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");
   return network.replace(/:[^:]+::\/64$/, "::/48");

@@ -4,21 +4,21 @@ type LimitOptions = { maxItems: number; windowMs: number; now: () => number; max
 
 /**
  * A network may take `maxItems` items in `windowMs`. Its entry is deleted `windowMs` after its last item, as
- * content/<language>/privacy.yaml promises. The map is in the order of deletion, so one timer is enough, and
- * the oldest network is deleted first when there are more than `maxNetworks`.
+ * content/<language>/privacy.yaml promises. The map is in the order of deletion, so one timer is enough. If
+ * there are more than `maxNetworks`, the oldest entries are deleted before that time.
  */
 export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: LimitOptions) {
-  const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; endsAt: number }>();
+  const entryByNetwork = new Map<string, { itemTimes: Map<unknown, number>; endsAt: number }>();
   let deletionTimer: NodeJS.Timeout | undefined;
 
   const deleteExpired = () => {
-    for (const [network, { endsAt }] of timesByNetwork) {
-      if (endsAt > now() && timesByNetwork.size <= maxNetworks) break;
-      timesByNetwork.delete(network);
+    for (const [network, { endsAt }] of entryByNetwork) {
+      if (endsAt > now() && entryByNetwork.size <= maxNetworks) break;
+      entryByNetwork.delete(network);
     }
   };
   const deleteExpiredLater = () => {
-    const [firstEntry] = timesByNetwork.values();
+    const [firstEntry] = entryByNetwork.values();
     if (deletionTimer || !firstEntry) return;
     deletionTimer = setTimeout(() => {
       deletionTimer = undefined;
@@ -28,17 +28,17 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
   };
 
   return {
-    /** Returns the seconds (or 0) until the network may try again. Equal items (a form sent twice) count once. */
+    /** Returns 0, or the seconds to wait if the limit is reached. An equal item (a form sent twice) is counted once. */
     take(network: string, item: unknown = Symbol()): number {
       deleteExpired();
-      const timeByItem = timesByNetwork.get(network)?.timeByItem ?? new Map<unknown, number>();
-      for (const [old, time] of timeByItem) if (time <= now() - windowMs) timeByItem.delete(old);
-      if (timeByItem.has(item)) return 0;
-      const [oldestTime = now()] = timeByItem.values();
-      if (timeByItem.size >= maxItems) return Math.ceil((oldestTime + windowMs - now()) / 1000);
-      timesByNetwork.delete(network);
-      timesByNetwork.set(network, {
-        timeByItem: timeByItem.set(item, now()),
+      const itemTimes = entryByNetwork.get(network)?.itemTimes ?? new Map<unknown, number>();
+      for (const [old, time] of itemTimes) if (time <= now() - windowMs) itemTimes.delete(old);
+      if (itemTimes.has(item)) return 0;
+      const [oldestTime = now()] = itemTimes.values();
+      if (itemTimes.size >= maxItems) return Math.ceil((oldestTime + windowMs - now()) / 1000);
+      entryByNetwork.delete(network);
+      entryByNetwork.set(network, {
+        itemTimes: itemTimes.set(item, now()),
         endsAt: now() + windowMs,
       });
       deleteExpired();
@@ -46,7 +46,7 @@ export function createLimit({ maxItems, windowMs, now, maxNetworks = 20_000 }: L
       return 0;
     },
     giveBack(network: string, item: unknown): void {
-      timesByNetwork.get(network)?.timeByItem.delete(item);
+      entryByNetwork.get(network)?.itemTimes.delete(item);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Older browsers send only `Origin`, no `Sec-Fetch-Site`. A request without both passes, but suspicion.ts notes it. */
+/** Older browsers send only `Origin`. A request with neither header passes, but suspicion.ts counts it as suspicious. */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";
