@@ -23,7 +23,7 @@ const DOCUMENT_HEADERS: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
-/** The CSP blocks everything, because dynamic responses are not pages. */
+/** This CSP blocks everything, because dynamic responses are not pages. Each page has a CSP of its own. */
 export const DYNAMIC_HEADERS: Record<string, string> = {
   ...BASE_HEADERS,
   ...DOCUMENT_HEADERS,

@@ -9,16 +9,16 @@ import {
 import type { Socket } from "node:net";
 import { fileResponse, type StoredFile } from "./representations.ts";
 
-/** After a larger body the response ends only once the socket has taken the whole body. */
+/** A response with a larger body is ended only once the socket has taken the whole body (see `sendFile`). */
 const MAX_SINGLE_WRITE_BYTES = 65_536;
 
-/** For the body of a request; a photograph that the family uploads may take longer. */
+/** How long the body of a request may take. A photograph that the family uploads may take `UPLOAD_TIMEOUT_MS`. */
 const BODY_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 /** Timeouts are in milliseconds; `requestTimeout` is for a whole request. */
 const SERVER_OPTIONS = {
-  // Several Host headers become one with commas, which is refused below; by default Node takes the first.
+  // Node joins several Host headers with commas, and we refuse the result below. By default Node would take the first.
   joinDuplicateHeaders: true,
   headersTimeout: 10_000,
   requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -26,21 +26,21 @@ const SERVER_OPTIONS = {
   keepAliveTimeout: 10_000,
 };
 
-/** A connection that neither sends nor reads for this long is closed, unless we still make its response. */
+/** If a client neither sends nor reads for this long, its connection is closed, unless we are making a response for it. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** Further connections are closed at once. systemd's socket queues about as many in a ten-second start: 200 a second. */
+/** More connections are closed at once. At 200 a second, systemd's socket queues about as many while we start (10 s). */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */
 const MAX_PIPELINED_REQUESTS = 16;
 
-/** Files are sent for requests with such a Host header; those with any other go to the app, which validates it. */
+/** A request with a Host header of another form goes to the app, even if it is for a file: the app validates the header. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Closes the connection if the request's body is not complete in time. Reading the response may take longer. */
+/** Closes the connection if the body of the request is not complete after `timeout`. Sending the response may take longer. */
 function limitBodyTime(request: IncomingMessage, timeout: number): void {
   const { headers, socket } = request;
   if (!("content-length" in headers) && !("transfer-encoding" in headers)) return;
@@ -73,7 +73,7 @@ type ServerHandlers = {
   app: RequestListener;
 };
 
-/** The incomplete responses of one connection: how many, the one that is being made, and the last one. */
+/** The incomplete responses of one connection: their count, the response that is being made, and the last response. */
 type Pipeline = { count: number; current: ServerResponse; last: ServerResponse };
 
 export function createServer({ fileAt, app }: ServerHandlers): Server {
@@ -81,7 +81,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
-    // RFC 9112 (3.2) demands that two Host headers are refused: a proxy may have read another one than we do.
+    // RFC 9112 (3.2) demands that two Host headers are refused, because a proxy might have read the other one.
     if (headers.host?.includes(","))
       return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
@@ -112,7 +112,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
   server.timeout = IDLE_TIMEOUT_MS;
   server.on("timeout", (socket: Socket) => {
     const { count = 0, current } = pipelines.get(socket) ?? {};
-    // The connection stays while our app works on the response. It closes if the client sends or reads nothing.
+    // The connection stays open while the app makes the response. It is closed if the client has stopped sending or reading.
     if (count === 0 || !current?.req.complete || current.headersSent) socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;

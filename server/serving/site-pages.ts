@@ -1,4 +1,4 @@
-/** Pages are rendered at their first request and cached; those of an enquiry have another cache (enquiry-pages.ts). */
+/** Pages are rendered at their first request and cached. Pages that show an enquiry are cached in enquiry-pages.ts. */
 import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/site-content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -34,7 +34,7 @@ type SitePagesOptions = {
   render?: typeof renderPage;
 };
 
-/** For each language a file with the texts that islands share; its URL contains a hash of them. */
+/** Creates, for each language, a file with the texts that islands share. The file's URL contains a hash of the texts. */
 async function createIslandTexts(contents: Contents) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
@@ -86,12 +86,12 @@ export async function createSitePages(options: SitePagesOptions) {
     const fastPage = await storedPage(renderedPage);
     if (day !== cacheDay) return fastPage;
     cachedPages.set(path, fastPage);
-    // The best compression saves a tenth and takes thirty times as long: it runs later, one page at a time.
+    // The best compression makes a page 10 % smaller and takes 30 times as long, so it runs later, one page at a time.
     void compressInTurn(async () => {
       if (cachedPages.get(path) !== fastPage) return;
       const bestPage = await storedPage(renderedPage, "best");
       if (cachedPages.get(path) === fastPage) cachedPages.set(path, bestPage);
-      // If the best compression fails, the page keeps the fast one.
+      // If the best compression fails, the page with the fast compression remains in the cache.
     }).catch(() => {});
     return fastPage;
   };
@@ -106,9 +106,9 @@ export async function createSitePages(options: SitePagesOptions) {
   const cachedPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : cachedPage(path));
 
   return {
-    /** The page as rendered today; undefined before its first request of the day. The path has no final slash. */
+    /** Returns the page as rendered today; undefined before the page's first request of the day. No slash ends `path`. */
     cachedPlainPage,
-    /** Undefined if the path has no page. */
+    /** Returns undefined if there is no page at the path. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
       cachedPlainPage(path) ?? (routeAt(path, contents) ? await pageAt(path) : undefined),
     notFoundPage: async (path: string): Promise<StoredFile> => {
