@@ -14,7 +14,7 @@ function checkSetting(name: string, text: string, isValid: boolean, expected: st
   );
 }
 
-function wholeNumberOf(name: string, text: string, min: number, max = Infinity): number {
+function parseWholeNumber(name: string, text: string, min: number, max = Infinity): number {
   const isNumberValid = /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   const allowedRange = max < Infinity ? `from ${min} to ${max}` : `from ${min}`;
   return Number(checkSetting(name, text, isNumberValid, `a whole number ${allowedRange}`));
@@ -60,7 +60,7 @@ const REMOVED_SETTINGS = {
   BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
 };
 
-/** Returns a sentence for each setting that is no longer read, without its value, which may be a secret. */
+/** Returns a sentence for each setting that is set but no longer read, without the value, which may be a secret. */
 export function removedSettingWarnings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(REMOVED_SETTINGS).flatMap(([prefix, reason]) => {
     const removedName = Object.keys(environment).find(
@@ -90,7 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");
   const dataDir = textOf("DATA_DIR", "./data", canBeFolder, "a folder");
-  const port = wholeNumberOf("PORT", valueOf("PORT") || "3000", 0, 65_535);
+  const port = parseWholeNumber("PORT", valueOf("PORT") || "3000", 0, 65_535);
   return {
     port,
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
@@ -115,8 +115,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       "names or addresses such as 127.0.0.1, without a port",
     ),
     /** The retention of messages, in months. */
-    keepMonths: wholeNumberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
+    keepMonths: parseWholeNumber("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
     /** The retention of unconfirmed sign-ups, in days. */
-    keepSignUpDays: wholeNumberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
+    keepSignUpDays: parseWholeNumber("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
   };
 }
