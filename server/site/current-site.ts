@@ -1,4 +1,4 @@
-/** The served site is replaced as a whole, and a request reads it once, so no response mixes two revisions. */
+/** A new revision replaces the served site as a whole. Each request reads the site once, so no response mixes revisions. */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents } from "#app/content/site-content.ts";
@@ -24,7 +24,7 @@ type FilesByAddress = Map<string, StoredFile>;
 /** Some systems allow a process only a few hundred open files. */
 const MAX_OPEN_FILES = 64;
 
-/** The files of a build that pages link to, in memory: scripts, styles, fonts, pictures, icons. */
+/** Loads into memory the files of a build that pages link to: scripts, styles, fonts, pictures, icons. */
 async function loadAssets(clientFolder: string): Promise<FilesByAddress> {
   const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: clientFolder }));
   const servedNames = assetFiles.filter((name) => !ENCODED_FILE_PATTERN.test(name));
@@ -41,7 +41,7 @@ async function loadAssets(clientFolder: string): Promise<FilesByAddress> {
   return filesByAddress;
 }
 
-/** Matches files with the texts of islands: each publication of new texts adds some, and the oldest are deleted. */
+/** The addresses of files with the texts of islands. Each publication of new texts adds files; the oldest are deleted. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
 const MAX_EARLIER_WORDS_FILES = 30;
 
@@ -56,7 +56,7 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
   let currentSite: ServedSite | undefined;
 
   return {
-    /** The build's files, and earlier revisions' texts of islands: pages in guests' browsers still request these. */
+    /** The build's files, and the texts of islands in earlier revisions, for pages that guests' browsers already show. */
     assets,
     current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");

@@ -7,7 +7,7 @@ import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** Files that are newer than this are kept even if no page uses them, because open pages may still request them. */
+/** A file that no page uses is deleted only when it is older, because open pages may still request a newer file. */
 const UNUSED_RETENTION = 30 * DAY;
 
 export async function cutPictureOf(catalogue: Catalogue, address: string, dataDir: string) {

@@ -11,7 +11,7 @@ export const ENCODED_FILE_PATTERN = /\.(br|gz)$/;
 /** `best` takes 70 ms for a page; `fast`, which makes only the gzip form, is for a response that a client awaits. */
 export type CompressionQuality = "best" | "fast";
 
-/** Compresses outside of the event loop. A compressed form that is not smaller than the file is left out. */
+/** Compresses without blocking the event loop. Leaves out a compressed form that is not smaller than the file. */
 export async function encode(
   name: string,
   body: Buffer,

@@ -9,7 +9,7 @@ import { uneditedSite, publishedSite } from "./site-source.ts";
 
 const POLL_INTERVAL_MS = 250;
 
-/** A start waits this long for the store; then the site is served with the content/ of the software. */
+/** A starting server waits this long for the store; then it serves the site with the content/ of the software. */
 const STORE_TIMEOUT_MS = 2_000;
 
 const RETRY_PAUSE_MS = 2_000;
@@ -21,7 +21,7 @@ type FollowOptions = {
   log?: (line: string) => void;
 };
 
-/** `number` is 0 before the first revision; "behind" while a newer revision cannot be shown. */
+/** `number` is 0 before the first revision. `state` is "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
 /** Resolves once a site is shown; `status` returns the revision of the shown site. */

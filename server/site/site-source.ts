@@ -18,7 +18,7 @@ export async function uploadsOf(database: Database, documents: Documents): Promi
   return uploads;
 }
 
-/** Cached, because making a catalogue reads all photographs. */
+/** The catalogue is cached, because making it reads all photographs. */
 let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
 
 export function catalogueOf(database: Database, documents: Documents): Promise<Catalogue> {
@@ -54,12 +54,12 @@ export async function siteSource(database: Database, stored: Documents): Promise
   return source;
 }
 
-/** The site with the content/ of the software alone. */
+/** Returns the site with the software's content/, without any change of the family. */
 export async function uneditedSite() {
   return { contents: readContents(await loadCatalogue()), unfitValues: [] };
 }
 
-/** Before the first revision this is the site with the content/ of the software alone. */
+/** Returns the site of the last revision, or before the first revision the site with the software's content/ alone. */
 export async function publishedSite(database: Database) {
   const { number, published } = await documentState(database);
   const { catalogue, documents, unfitPlaces } = await siteSource(database, published);
