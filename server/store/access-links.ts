@@ -1,4 +1,4 @@
-/** One-time links into the desk: the store has hashes of each link's token and code, until the link is used. */
+/** Stores one-time links into the desk. Until a link is used, the store has hashes of the link's token and code. */
 import { insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { HOUR } from "#server/system/durations.ts";
@@ -15,7 +15,7 @@ export async function addAccessLink(query: Query, link: AccessLink): Promise<voi
   await insertRow(query, "access_links", link);
 }
 
-/** Deletes the link whose token or code has this `hash`. Undefined if there is no such link, or if it has expired. */
+/** Deletes the link whose token or code has this `hash`. Returns undefined if no link has it, or if the link has expired. */
 export async function spendAccessLink(query: Query, hash: string, now: number) {
   const linkRows = await query<{ device: string; expiresAt: number }>(
     "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",
@@ -29,7 +29,7 @@ const MAX_LETTERS_PER_HOUR = 3;
 
 export const IS_ACCESS_LETTER_SQL = "alert ->> 'kind' = 'access'";
 
-/** Beyond the hourly limit no letter is added. The person who asks gets the usual response. */
+/** Beyond the hourly limit no letter is added, but the person who requests the letter gets the same response. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
   const sql = `SELECT id FROM letters WHERE ${IS_ACCESS_LETTER_SQL} AND createdAt > ? AND createdAt <= ?`;
   if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;

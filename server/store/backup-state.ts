@@ -7,10 +7,10 @@ import { HOUR } from "#server/system/durations.ts";
 /** Half past three in the house's time zone. */
 const DUE_TIME_OF_DAY = 3.5 * HOUR;
 
-/** Copies are made every night; a folder is late when two in a row are missing. */
+/** Copies are made every night. A folder is late if the copies of two nights in a row are missing. */
 const MAX_BACKUP_AGE = 48 * HOUR;
 
-/** `since` is the time of the folder's first check; `isAlerted`: the family was alerted since the last copy. */
+/** `since` is the time of the folder's first check. `isAlerted` is true if the family was alerted after the last copy. */
 type FolderState = { since: number; copiedAt?: number; isAlerted?: boolean };
 
 const STATE_KEY = "backups";
@@ -21,7 +21,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
 
 const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
-/** The folders that need a copy now; a copy dated in the future does not count. */
+/** Returns the folders that need a copy now. A copy of a future date is ignored, because it was dated by a wrong clock. */
 export async function dueBackups(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.filter((folder) => {
@@ -33,7 +33,7 @@ export async function dueBackups(database: Database, folders: string[], now: num
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_BACKUP_AGE;
 
-/** Returns true if it added a letter, because the folder has had no copy for two days. */
+/** Records whether a copy was made. Returns true if this added a letter about a folder without a copy for two days. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },

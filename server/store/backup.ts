@@ -5,7 +5,7 @@ import { StoreUnavailable } from "./database.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-/** Reads a whole copy; returns undefined if it is damaged, or not a store. */
+/** Reads a whole copy. Returns undefined if the copy is damaged or is no store. */
 export function checkCopy(file: string) {
   try {
     using copy = new DatabaseSync(file, { readOnly: true });
@@ -33,9 +33,9 @@ async function openSource(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Copies the state of one moment while the server writes; SQLite's backup function would restart at each write. */
+/** Copies the store's state at one moment; the server may write. SQLite's backup function would restart at each write. */
 export async function copyStore({ dataDir }: StoreLocation, copyFile: string): Promise<void> {
-  // The file gets its mode before its content, because other users may be able to read the folder.
+  // The empty file gets its mode before the content is written, because other users may be able to read the folder.
   writeFileSync(copyFile, "", { mode: 0o600 });
   matchFolderOwner(copyFile);
   using store = await openSource(storeFile(dataDir));

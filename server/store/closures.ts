@@ -13,16 +13,16 @@ export type GuestDetails = Record<"note" | "adults" | "children" | "soldBy", str
 export type Closure = GuestDetails & {
   id: string;
   room: string;
-  /** A closure of one room has the origin "house" if it is what remains of a closure of the whole house. */
+  /** A closure of one room has the origin "house" if it is a part of an earlier closure of the whole house. */
   origin: "house" | "room";
   first: Day;
   last: Day;
-  /** "note": the guest's name on nights that a portal sold; it closes nothing. */
+  /** A "note" has the guest's name on nights that a portal sold. It closes no nights. */
   kind: "closed" | "stay" | "note";
-  portal: string; // of a note; otherwise ""
+  portal: string; // for a note, the portal that sold the nights; "" for other kinds
   /** When the family was first asked whether a portal sold this stay; 0 if not yet, 1 if it has answered no. */
   askedAt: number;
-  author: string; // the name of the device that entered it
+  author: string; // the name of the device on which the family entered the closure
   createdAt: number;
 };
 
@@ -55,7 +55,7 @@ async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promis
 type NewClosure = Pick<Closure, "room"> &
   Partial<GuestDetails & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Adds no closure for nights that are closed already; a guest's stay is added in any case. */
+/** Adds a closure, except for nights that are closed already. A guest's stay is added even then. */
 export async function addClosure(
   query: Query,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
@@ -88,7 +88,7 @@ function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   return { partInStay: { ...closure, first: firstInStay, last: lastInStay }, otherParts };
 }
 
-/** Opening the house does not open closures of single rooms. Opening a room also opens it in closures of the house. */
+/** Opening the house does not open closures of single rooms. Opening a room also ends closures of the house for this room. */
 export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
@@ -102,8 +102,8 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
 }
 
 /**
- * Opens a room or the whole house; with `kind`, closures of other kinds stay. If a closure of the house opens for
- * one room, `otherRooms` stay closed. Returns the closures of single rooms that still close nights of an opened house.
+ * Opens a room or the whole house; if `kind` is set, only in closures of this kind. If a closure of the house is opened
+ * for one room, `otherRooms` remain closed. If the house is opened, returns the closures of single rooms that remain.
  */
 export async function openNights(
   query: Query,

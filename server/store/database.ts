@@ -5,7 +5,7 @@ type ColumnValue = string | number | null;
 type Row = Record<string, ColumnValue>;
 type NewRow = Record<string, ColumnValue | boolean>;
 
-/** `?` in `sql` marks a value; `T` is a row with the columns that the statement names. */
+/** Runs an SQL statement and returns its rows. Each `?` in `sql` is replaced by a value; `T` is the type of a row. */
 export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;
 
 export type TransactionWork<T> = (query: Query) => Promise<T>;
@@ -13,7 +13,7 @@ export type TransactionWork<T> = (query: Query) => Promise<T>;
 export interface Database {
   /**
    * Resolves once the changes of `work` would survive a power cut. Throws `StoreUnavailable` if the
-   * store cannot be reached or written; `work` may run again.
+   * store cannot be reached or written. If another process locks the store, `work` may run twice.
    */
   transaction<T>(work: TransactionWork<T>): Promise<T>;
   /** Reads one snapshot. It takes no write lock, so it waits for no other process; a statement that writes fails. */

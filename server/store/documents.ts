@@ -6,7 +6,7 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
-/** The number before the first revision, while the content/ of the software is served. */
+/** Used instead of a revision's number before the first revision, while the content/ of the software is served. */
 export const NO_REVISION = 0;
 
 const MAX_REVISIONS = 100;
@@ -53,14 +53,14 @@ type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 const SELECT_REVISIONS =
   "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
 
-/** The key under which the hashes of the draft's documents are stored. Without them the draft is as published. */
+/** The key of the stored hashes of the draft's documents. If nothing is stored, the draft is the last revision. */
 const DRAFT_KEY = "draft";
 
 export async function lastRevisionNumber(database: Database): Promise<number> {
   return (await lastRevision(database))?.number ?? NO_REVISION;
 }
 
-/** The state at one moment, which `key` identifies; `draft` also has the documents that are as published. */
+/** The last revision and the whole draft. `key` identifies this state; after any change the key is different. */
 export type DocumentState = {
   number: number;
   published: Documents;
@@ -107,7 +107,7 @@ async function writeDraft(query: Query, draft: Documents): Promise<void> {
   await deleteUnusedUploads(query);
 }
 
-/** Returns false, and stores nothing, if the stored state no longer has this `key`. */
+/** Returns false, and stores nothing, if the state has changed since it had this `key`. */
 export async function replaceDraft(
   database: Database,
   key: DocumentState["key"],
@@ -122,7 +122,7 @@ export async function replaceDraft(
   });
 }
 
-/** `draft` is the draft after the publication. Returns false if the stored state no longer has this `key`. */
+/** `draft` is the draft after the publication. Returns false if the state has changed since it had this `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],

@@ -1,7 +1,7 @@
 /**
- * A migration step: changes that were patches of values, in the table `edits` and as JSON in each
- * release, become documents, a draft and revisions. Releases that an upgrade made, or that were taken
- * back, become no revision.
+ * A step of the migration. It converts patches of single values (in the table `edits`, and as JSON in
+ * each release) into documents, a draft and revisions. It makes no revision of releases that an upgrade
+ * made, or that the family took back.
  */
 import type { DatabaseSync } from "node:sqlite";
 import {
@@ -17,7 +17,7 @@ import { documentRow } from "./documents.ts";
 
 type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
 
-/** Entries of lists keep the row names that `previousDocuments` gives them. */
+/** Entries of lists get the row names that they have in `previousDocuments`. */
 function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(

@@ -22,14 +22,14 @@ export type Feed = FeedKey & {
   unconfirmedCount: number;
 };
 
-/** `isOwn`: the portal sold the night itself; `isReported`: the family was alerted that the night is sold twice. */
+/** `isOwn` is true if the portal sold the night, `isReported` if the family was alerted that the night is sold twice. */
 export type FeedNight = {
   isOwn: boolean;
   isReported?: boolean;
   isArrival?: boolean;
 };
 
-/** The nights of one room in the calendar of each portal, in order. */
+/** The nights of one room in the calendar of each portal, in the order of their dates. */
 export type NightsByPortal = ReadonlyMap<string, ReadonlyMap<Day, FeedNight>>;
 
 export function portalOf(name: string): string {
@@ -38,7 +38,7 @@ export function portalOf(name: string): string {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
-/** If the feed exists already, its name and URL are replaced, and its nights are kept. */
+/** Adds a feed. If the feed exists already, replaces its name and URL, but not its nights. */
 export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
   const portal = portalOf(name);
   await insertRow(
@@ -143,7 +143,7 @@ export async function markDoubleSalesReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Returns the feeds without an accepted reading since `since`; each only once, until it has an accepted reading. */
+/** Returns the feeds without an accepted reading since `since`, but no feed twice before its next accepted reading. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

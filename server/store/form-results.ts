@@ -1,4 +1,4 @@
-/** A form of the desk that is sent twice, after Back or on a bad connection, runs once: its result is stored. */
+/** Stores the results of the desk's forms. A form that is sent twice, after Back or on a bad connection, runs only once. */
 import { insertRow, type Query } from "./database.ts";
 
 type FormResult = { location: string; notice: string };

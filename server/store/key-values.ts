@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { type Database, insertRow, type Query } from "./database.ts";
 
-export async function readValue(query: Query, name: string): Promise<string> {
+export async function readValue(query: Query, key: string): Promise<string> {
   const sql = "SELECT value FROM settings WHERE name = ?";
-  return (await query<{ value: string }>(sql, [name]))[0]?.value ?? "";
+  return (await query<{ value: string }>(sql, [key]))[0]?.value ?? "";
 }
 
-export async function writeValue(query: Query, name: string, value: string): Promise<void> {
+export async function writeValue(query: Query, key: string, value: string): Promise<void> {
   const conflictClause = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-  await insertRow(query, "settings", { name, value }, conflictClause);
+  await insertRow(query, "settings", { name: key, value }, conflictClause);
 }
 
 /** The key of the secret that signs tokens and hashes e-mail addresses. The secret is created at its first use. */

@@ -6,7 +6,7 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
-/** "message": one guest's message, or an alert; "suspects": an hour's suspicious messages; "confirm": for a sign-up. */
+/** "message" is one guest's message or an alert, "suspects" an hour's suspicious messages, "confirm" is for a sign-up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
 /** A value of the family that a new version refuses. For a whole file `path` is "", and `value` has all its values. */
@@ -20,7 +20,7 @@ export type Alert =
   | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }
   | { kind: "documents"; values: UnfitValue[] }
   | { kind: "backup"; folder: string }
-  /** A one-time link into the desk, which is created when the mail is composed. */
+  /** A mail with a one-time link into the desk. The link is created when the mail is composed. */
   | { kind: "access" };
 
 export type Letter = {
@@ -28,8 +28,7 @@ export type Letter = {
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;
-  /** An e-mail address; null for a letter to the family. */
-  recipient: string | null;
+  recipient: string | null; // an e-mail address; null for a letter to the family
   createdAt: number;
   tries: number; // the count of failed attempts
 };
@@ -45,7 +44,7 @@ const IS_WAITING_SQL = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 /** How far ahead a due time may be, in milliseconds: the hourly limit may delay a confirmation by a day. */
 const MAX_DELAY_SQL = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** "?" is the time now. A due time further ahead than the longest delay was set by a wrong clock, and counts as 0. */
+/** "?" is the time now. A due time further ahead than the longest delay was set by a wrong clock: the letter is due now. */
 const DUE_TIME_SQL = `CASE WHEN dueAt > ? + ${MAX_DELAY_SQL} THEN 0 ELSE dueAt END`;
 
 const IS_SENDABLE_SQL = `${IS_WAITING_SQL} AND id NOT IN (SELECT value FROM json_each(?))`;
@@ -92,7 +91,7 @@ export async function addDocumentAlert(
   });
 }
 
-/** Returns the letter due longest, those to the family first; leaves out `pendingIds`, which are being sent. */
+/** Returns the letter to send next: one to the family if there is any, the longest due first. Leaves out `pendingIds`. */
 export async function nextDueLetter(
   database: Database,
   now: number,
@@ -137,7 +136,7 @@ const LATE_AFTER = 2 * HOUR;
 /** For this long the desk's page Oggi shows a letter that could not be sent. */
 const FAILURE_SHOWN_FOR = 30 * DAY;
 
-/** Since when the oldest late letter to the family waits, and how many letters to the family are no longer tried. */
+/** Since when the oldest late letter to the family has waited, and how many letters to the family were given up. */
 export type MailProblems = { lateSince: number | undefined; notSent: number };
 
 export async function mailProblems(database: Database, now: number): Promise<MailProblems> {

@@ -10,7 +10,7 @@ import { isBusyError } from "./sqlite.ts";
 
 type Lock = { release: () => Promise<void> };
 
-/** Keeps the databases from garbage collection, which would release their locks. */
+/** References to the databases, without which garbage collection would close them and release their locks. */
 const openLocks = new Set<DatabaseSync>();
 
 /** Locks a separate file, because SQLite's locks on the store end with each transaction. */
@@ -19,7 +19,7 @@ export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
   return lockFile(join(dataDir, "guesthouse.lock"));
 }
 
-/** Undefined if another process has the lock. */
+/** Returns undefined if another process has the lock. */
 export function lockFile(file: string): Lock | undefined {
   // An existing file is not written here: closing it afterwards would release all locks of this process on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });

@@ -8,10 +8,8 @@ import { type Database, insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = ContactMessage & {
-  /** Messages with equal keys are stored once. */
-  key: string;
-  /** "" for an ordinary message. */
-  suspicion: string;
+  key: string; // messages with equal keys are stored once
+  suspicion: string; // the reasons for suspicion; "" for an ordinary message
   language?: Language;
 };
 
@@ -19,13 +17,11 @@ export type StoredMessage = ContactMessage & {
   number: number; // in the order of arrival
   reference: string; // for the guest, as in "K7M-4QF"
   receivedAt: number;
-  suspicion: string; // the reasons; "" for an ordinary message
+  suspicion: string; // the reasons for suspicion; "" for an ordinary message
   language: Language;
   isOpened: boolean;
-  /** 0 until the message is mailed to the family. */
-  sentAt: number;
-  /** 0 until the family marks the message as answered. */
-  answeredAt: number;
+  sentAt: number; // 0 until the message is mailed to the family
+  answeredAt: number; // 0 until the family marks the message as answered
 };
 
 /** Letters and digits without those that look alike, such as 0 and O, or 1 and I. */
@@ -75,7 +71,7 @@ async function findOrAddLetter(query: Query, isSuspect: boolean, now: number) {
   return letter?.id ?? addLetter(query, { kind: "suspects", now, dueAt: now + SUSPECTS_DELAY });
 }
 
-/** Returns the message's reference. If a message with this key is stored already, gives that message's reference. */
+/** Returns the message's reference. If a message with this key is stored already, returns that message's reference. */
 export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,

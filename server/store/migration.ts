@@ -34,7 +34,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-/** Throws `StoreUnavailable` for a file that is not our store, or too old; a new file has version 0. */
+/** Returns the version, which is 0 for a new file. Throws `StoreUnavailable` if the file is no store of ours, or too old. */
 export function checkedVersionOf(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();

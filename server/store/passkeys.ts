@@ -2,12 +2,9 @@ import { HOUR } from "#server/system/durations.ts";
 import { insertRow, type Query } from "./database.ts";
 
 type Passkey = {
-  /** The credential's id, in Base64url. */
-  id: string;
-  /** A COSE key (RFC 9052), in Base64url. */
-  publicKey: string;
-  /** The signature counter; 0 for a passkey that several devices share. */
-  counter: number;
+  id: string; // the credential's id, in Base64url
+  publicKey: string; // a COSE key (RFC 9052), in Base64url
+  counter: number; // the signature counter; 0 for a passkey that several devices share
   device: string;
   createdAt: number;
   seenAt: number;
@@ -29,10 +26,10 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
   return query<Passkey>("SELECT * FROM passkeys ORDER BY seenAt DESC, createdAt DESC, id");
 }
 
-/** A last challenge that lies further in the future is ignored: it was stored while the clock was wrong. */
+/** A last challenge further in the future than this is ignored, because it was stored while the clock was wrong. */
 const CLOCK_TOLERANCE = HOUR;
 
-/** False if the challenge is not newer than the last one, or if the passkey was removed. */
+/** Returns false if the challenge is not newer than the last challenge, or if the passkey was removed. */
 export async function usePasskey(
   query: Query,
   id: string,

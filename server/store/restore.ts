@@ -22,10 +22,10 @@ const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messageCount: number; setAside: string | undefined }
-  /** "damaged": the copy is damaged, or no store; "newer": a later version of the site made the copy. */
+  /** "damaged" also if the copy is no store; "newer" if a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
-/** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some since. */
+/** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some after the copy. */
 async function prepareUnfinishedStore(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(
@@ -57,8 +57,8 @@ function setStoreAside(storePath: string, now: number): string | undefined {
 }
 
 /**
- * For use while no server runs. Nothing is changed before the copy is checked and migrated; the replaced
- * store stays beside the new one. Throws the error of a full disk if the folder has no room.
+ * May be called only while no server runs. The store is not replaced before the copy is checked and migrated,
+ * and then remains beside the new store. Throws the error of a full disk if the folder has too little space.
  */
 export async function restoreCopy(
   { dataDir }: StoreLocation,

@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** Returns what follows "DELETE FROM", and the value of "?". A message that was neither opened nor mailed is kept. */
+/** Returns statements without "DELETE FROM", and the values of "?". Messages that were neither opened nor mailed remain. */
 function expiredRowsSql(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
@@ -60,13 +60,13 @@ export async function deleteExpired(database: Database, terms: RetentionTerms, n
 /** A longer time between two runs means that the clock was set wrongly, or the server was off. */
 const MAX_CLOCK_JUMP = 30 * DAY;
 
-/** A clock that has jumped ahead counts as right once the later time has lasted this long. */
+/** If the clock has jumped ahead and shows the later time for this long, we take the later time as right. */
 const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
 const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
-/** True in the first week after the clock has jumped ahead, because the jump may be an error. */
+/** Returns true in the first week after the clock has jumped ahead, because the jump may be an error. */
 async function isClockJumpUnconfirmed(query: Query, now: number): Promise<boolean> {
   const lastRunAt = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRunAt > 0 && now - lastRunAt > MAX_CLOCK_JUMP) {

@@ -9,7 +9,7 @@ export type Session = {
   createdAt: number;
   /** When the session was last used, to the day. */
   seenAt: number;
-  /** The id of the passkey that opened the session, or that was registered during it. */
+  /** The id of the passkey that started the session, or that was saved during the session. */
   passkey: string | null;
   /** When a passkey, a link or a code last confirmed the session. */
   confirmedAt: number;

@@ -18,7 +18,7 @@ import { checkedVersionOf, migrate, SCHEMA_VERSION } from "./migration.ts";
 
 const BUSY_TIMEOUT_MS = 8_000;
 
-/** A publication enlarges the WAL file; SQLite truncates it to this size afterwards. */
+/** A publication enlarges SQLite's write-ahead log (the WAL file). Afterwards SQLite truncates the file to this size. */
 const MAX_JOURNAL_BYTES = 1_000_000;
 
 /** Ends of sentences for the operator, by SQLite's code (https://sqlite.org/rescode.html); other codes are our bugs. */
@@ -38,7 +38,7 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** What is wrong with the store, in words for the operator; undefined if the error is a bug of ours. */
+/** Returns what is wrong with the store, in words for the operator; undefined if the error is a bug of ours. */
 function faultOf(error: unknown): string | undefined {
   const { errno } = Object(error) as { errno?: number };
   // An error of the operating system comes from creating the store's folder, as on a full or read-only disk.
@@ -59,7 +59,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
         writeFileSync(file, "", { mode: 0o600, flag: "wx" });
         matchFolderOwner(file);
       } catch (error) {
-        // Another process may have created the file meanwhile; a symbolic link in its place is refused.
+        // Another process may have just created the file, which is no fault. A symbolic link in its place is refused.
         if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw error;
       }
     }

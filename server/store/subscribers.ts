@@ -40,8 +40,8 @@ type SignUpRequest = {
 };
 
 /**
- * False if more confirmations wait than are sent in a day; then nothing is stored. In every other case
- * guests get the same response, because another one would reveal who is subscribed.
+ * Returns false, and stores nothing, if more confirmations wait than are sent in a day. Otherwise returns true
+ * even if nothing is sent, because a different response would reveal who is subscribed.
  */
 export async function requestSubscription(
   database: Database,

@@ -1,4 +1,4 @@
-/** How many confirmations each e-mail address was sent, and whether its owner wants no more; stored by a keyed hash. */
+/** Stores, by a keyed hash of each e-mail address, how many confirmations were sent to it, and if its owner wants no more. */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
 import { ensureSecret } from "./key-values.ts";

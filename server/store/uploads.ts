@@ -1,4 +1,4 @@
-/** Photographs that the family uploaded, by the SHA-256 of their bytes; the document `photographs` names them. */
+/** Stores the photographs that the family uploaded. The document `photographs` names them by the SHA-256 of their bytes. */
 import { hash } from "node:crypto";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 
