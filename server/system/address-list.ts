@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 const ipFamilyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Returns a function that tells if an address is in one of `networks`, written as 10.0.0.0/8 or as one address. */
+/** Returns a function that returns true for addresses in one of `networks`. A network is "10.0.0.0/8" or one address. */
 export function addressMatcher(networks: string[]): (address: string) => boolean {
   const networkList = new BlockList();
   for (const network of networks) {

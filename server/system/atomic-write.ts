@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { matchFolderOwner } from "./file-owner.ts";
 
-/** After a crash, or on a full disk, the file has its old text or its new one. Only its owner can read it. */
+/** Writes a file that only its owner can read. After a crash or on a full disk, the file has either its old or new text. */
 export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
   // The name is random, so that nobody can create a link under it beforehand.
   const temporaryFile = `${file}.${randomBytes(8).toString("hex")}.next`;

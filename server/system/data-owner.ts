@@ -1,6 +1,6 @@
 /**
- * Imported first by commands that root may start: they go on as the owner of DATA_DIR, because the
- * server's user may put links into its folder, which root would follow.
+ * Commands that root may start import this file first: they then run as the owner of DATA_DIR. The server's
+ * user could put links into that folder, and root would follow the links to any file.
  */
 import { statSync } from "node:fs";
 

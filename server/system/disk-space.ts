@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** The bytes that stay free for guests' messages, of which thousands fit. */
+/** Only guests' messages may use these last free bytes of the disk. Thousands of messages fit. */
 export const RESERVED_DISK_BYTES = 20_000_000;
 
 export async function freeDiskBytes(folder: string): Promise<number> {
@@ -8,13 +8,13 @@ export async function freeDiskBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Throws the error of a full disk if writing `bytes` would cut into the reserve. */
+/** Throws the error of a full disk if, after writing `bytes`, less than the reserve would be free. */
 export async function assertFreeSpace(folder: string, bytes: number): Promise<void> {
   if ((await freeDiskBytes(folder)) >= bytes + RESERVED_DISK_BYTES) return;
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
 }
 
-/** The codes of a full disk: of SQLite (4874 for its shared memory) and of the system. */
+/** The error codes of a full disk: two of SQLite (4874 is for its shared memory) and two of the operating system. */
 const FULL_CODES = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT"]);
 
 export function isDiskFull(error: unknown): boolean {

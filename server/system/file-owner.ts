@@ -1,7 +1,7 @@
 import { chownSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Gives a file that root created to the owner of its folder, so that the server can write it. */
+/** Makes the owner of the folder also the owner of a file that root created, so that the server can write the file. */
 export function matchFolderOwner(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));

@@ -1,7 +1,7 @@
 /** The log contains nothing that a guest wrote, and no e-mail address. */
 import { MINUTE } from "./durations.ts";
 
-/** Leaves out the message, in which a database may quote a guest. */
+/** Leaves out the error's message, because a message of the database may contain what a guest has written. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
   const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
@@ -12,7 +12,7 @@ export function errorText(error: unknown): string {
 
 let lastLine = { text: "", at: 0 };
 
-/** Logs a text once a minute at most, because several jobs report the same fault of a disk. */
+/** Logs the same text at most once a minute, because several jobs report the same fault of a disk. */
 export function logLine(text: string): void {
   if (text === lastLine.text && Math.abs(Date.now() - lastLine.at) < MINUTE) return;
   lastLine = { text, at: Date.now() };
@@ -23,7 +23,7 @@ export function logError(error: unknown): void {
   logLine(errorText(error));
 }
 
-/** A line of the message may look like a stack frame, so only the frames at the end count. */
+/** Returns only the frames at the end, because a line of the error's message may look like a stack frame. */
 function stackOf({ stack = "", message }: Error): string {
   const afterMessage = stack.slice(stack.indexOf(message) + message.length);
   const frames = /(\n {4}at .*)*$/.exec(afterMessage)![0];

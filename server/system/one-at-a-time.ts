@@ -1,4 +1,4 @@
-/** Returns a function that starts each task when the one before has ended, even if that one failed. */
+/** Returns a function that starts each task when the task before has ended or failed. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {

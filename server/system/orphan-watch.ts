@@ -1,4 +1,4 @@
-/** Notices the end of npm, because npm signals only its shell, and not every shell passes the signal on to us. */
+/** Notices when npm ends. npm sends a signal only to its shell, and not every shell passes the signal on to our process. */
 import { readFileSync } from "node:fs";
 
 const CHECK_INTERVAL_MS = 1_000;
@@ -11,7 +11,7 @@ function parentIdOf(pid: number): string | undefined {
   }
 }
 
-/** The ids of the shell and of npm; they change once one of the two has ended. */
+/** Returns the process ids of the shell and of npm. The ids change when one of the two ends. */
 const readParentIds = () => `${process.ppid} ${parentIdOf(process.ppid)}`;
 
 /** Calls `onOrphan` when npm or its shell ends, so that the port does not stay taken. */

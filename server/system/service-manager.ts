@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 /** The first socket that systemd passes has this descriptor (sd_listen_fds(3)). */
 export const INHERITED_SOCKET_FD = 3;
 
-/** systemd holds the socket, so that connections wait while the server restarts (docs/decisions/035). */
+/** systemd opens the socket and passes it on, so that connections wait while the server restarts (docs/decisions/035). */
 export function hasInheritedSocket(): boolean {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
@@ -20,7 +20,7 @@ function notifySystemd(state: string): void {
   });
 }
 
-/** Reports that the server listens, and from then on that its event loop runs. */
+/** Reports to systemd that the server listens and, at intervals from then on, that its event loop is running. */
 export function notifyReady(): void {
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;
   if (!NOTIFY_SOCKET) return;

@@ -3,7 +3,7 @@ import { errorText, logLine } from "./log.ts";
 type WorkerLoopOptions = {
   /** Returns the milliseconds until the next pass. */
   pass: () => Promise<number>;
-  retryMs: number; // until the next pass after one that failed
+  retryMs: number; // the pause after a failed pass
   log?: (line: string) => void;
 };
 

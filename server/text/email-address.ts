@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** The pattern of HTML's email field; no character in it can end a header. */
+/** The pattern of HTML's email field. It allows no line break, with which an address could add headers to a mail. */
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 

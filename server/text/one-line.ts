@@ -1,4 +1,4 @@
-/** Line breaks become spaces; direction overrides and unpaired surrogates are removed. */
+/** Replaces line breaks and control characters by spaces; removes direction overrides and unpaired surrogates. */
 export function toOneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
