@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
 import type { CurrentSite } from "./site/current-site.ts";
-import { cutPictureOf } from "./site/cut-pictures.ts";
+import { encodePictureAt } from "./site/cut-pictures.ts";
 import { publishedSite } from "./site/site-source.ts";
 import type { Database } from "./store/database.ts";
 
@@ -19,24 +19,24 @@ const PICTURE_PATH_PATTERN = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { dataDir, site, database, log } = options;
-  /** Simultaneous requests for one picture file share one cut. */
-  const pendingCuts = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
+  /** Simultaneous requests for one file of a picture share one encoding. */
+  const pendingEncodings = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
-  const cutPicture = (address: string) => {
-    const pendingCut =
-      pendingCuts.get(address) ??
+  const encodeOnce = (address: string) => {
+    const pendingEncoding =
+      pendingEncodings.get(address) ??
       publishedSite(database)
-        .then(({ catalogue }) => cutPictureOf(catalogue, address, dataDir))
+        .then(({ catalogue }) => encodePictureAt(catalogue, address, dataDir))
         .catch((error: unknown) => void log(error))
-        .finally(() => pendingCuts.delete(address));
-    pendingCuts.set(address, pendingCut);
-    return pendingCut;
+        .finally(() => pendingEncodings.delete(address));
+    pendingEncodings.set(address, pendingEncoding);
+    return pendingEncoding;
   };
 
   return async (address) => {
     if (!PICTURE_PATH_PATTERN.test(address)) return undefined;
     // A picture of an earlier page is served too, because that page may still be open.
     const fileBytes = await readFile(join(dataDir, address)).catch(() => undefined);
-    return fileBytes || !site.current().pictures.has(address) ? fileBytes : cutPicture(address);
+    return fileBytes || !site.current().pictures.has(address) ? fileBytes : encodeOnce(address);
   };
 }

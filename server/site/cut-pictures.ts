@@ -10,13 +10,13 @@ import { DAY } from "#server/system/durations.ts";
 /** A file that no page uses is deleted only when it is older, because open pages may still request a newer file. */
 const UNUSED_RETENTION = 30 * DAY;
 
-export async function cutPictureOf(catalogue: Catalogue, address: string, dataDir: string) {
+export async function encodePictureAt(catalogue: Catalogue, address: string, dataDir: string) {
   if (!pictureFiles(catalogue).has(address)) return undefined;
   await encodeAll(catalogue, [address], dataDir);
   return readFile(join(dataDir, address));
 }
 
-export async function cutMissingPictures(
+export async function encodeMissingPictures(
   catalogue: Catalogue,
   contents: Contents,
   { folder, build }: { folder: string; build: string },
@@ -27,7 +27,7 @@ export async function cutMissingPictures(
   await encodeAll(catalogue, missingPictures, folder);
 }
 
-export async function cutAddedPictures(
+export async function encodeAddedPictures(
   catalogue: Catalogue,
   { after, before }: Record<"after" | "before", Contents>,
   dataDir: string,

@@ -6,7 +6,7 @@ import type { CataloguePicture } from "#pictures/catalogue.ts";
 import { type CropName, CROP_CUTS, minPictureSize } from "#pictures/crops.ts";
 import { thumbnailAddress } from "#pictures/encode.ts";
 import { previewOf } from "#pictures/prepare-upload.ts";
-import { cutPictureOf } from "#server/site/cut-pictures.ts";
+import { encodePictureAt } from "#server/site/cut-pictures.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
 import { DeskError, type SiteContext } from "../context.ts";
 import { picturePath } from "../paths.ts";
@@ -118,7 +118,7 @@ async function demandPicture(context: SiteContext, id: string) {
 /** The image is cut when it is first asked for, and then stored. */
 export async function cutThumbnail(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
-  return (await cutPictureOf(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
+  return (await encodePictureAt(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
 }
 
 export async function previewPhotograph(context: SiteContext, id: string): Promise<Uint8Array> {

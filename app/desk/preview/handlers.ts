@@ -11,7 +11,7 @@ import type { Preview } from "#app/render/document.tsx";
 import { renderPage } from "#app/render/page.tsx";
 import { routeAt } from "#app/render/routes.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
-import { cutAddedPictures } from "#server/site/cut-pictures.ts";
+import { encodeAddedPictures } from "#server/site/cut-pictures.ts";
 import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -74,7 +74,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   const { siteUrl: url, dataDir: folder } = context.settings;
   // New photographs of the draft are cut now, because the page shows them at the addresses that guests will use.
   const { contents: before } = await publishedSite(context.database);
-  await cutAddedPictures(catalogue, { after: contents, before }, folder);
+  await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
   // A first rendering tells which subjects the page reads. `language` is Italian for pages of the demonstration.

@@ -12,7 +12,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";
-import { cutMissingPictures, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
+import { encodeMissingPictures, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
 import { catalogueOf, publishedSite, siteSource } from "#server/site/site-source.ts";
 import {
@@ -152,7 +152,7 @@ async function publishOnce(
   if (!(await addRevision(database, key, revision))) return undefined;
   const folder = settings.dataDir;
   // New pictures are cut now, so that no guest waits for them. One that fails here is cut when it is first requested.
-  void cutMissingPictures(catalogue, after, { folder, build: BUILD_FOLDER })
+  void encodeMissingPictures(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
   const changedNames = pageNames(changedPaths, after).slice(0, MAX_NAMED_PAGES).join(", ");
