@@ -17,7 +17,7 @@ export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 /** Files with more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
-/** The cuts of the demonstration. They are many, and no page of the house shows them: they are encoded fast, not small. */
+/** The demonstration's cuts are many, and no page of the house shows them, so they are encoded fast, into larger files. */
 const DEMO_CUT_NAMES = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {
@@ -109,7 +109,7 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
   }
 }
 
-/** Encodes those files that are not in `folder` yet; returns their count. Throws if an address is of no picture file. */
+/** Encodes those files that are not in `folder` yet; returns their count. Throws if there is no picture file at an address. */
 export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
   const files = pictureFiles(catalogue);
   const requestedFiles = addresses.map((address) => {
@@ -119,7 +119,7 @@ export async function encodeAll(catalogue: Catalogue, addresses: string[], folde
   });
   const missingFiles = requestedFiles.filter((file) => !existsSync(join(folder, addressOf(file))));
   const filesByCut = Map.groupBy(missingFiles, ({ picture, cut }) => cutAddressBase(picture, cut));
-  // The workers share one iterator: a worker that has encoded a cut takes the next cut from it.
+  // The workers share this iterator, so a worker that has encoded one cut takes the next cut.
   const cutsToEncode = filesByCut.values();
   const encodeCutsInTurn = async () => {
     for (const cutFiles of cutsToEncode) await encodeCut(cutFiles, folder);

@@ -33,7 +33,7 @@ const DRAWING_SIZES = {
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
-/** Replaces each name of a valley or mountains in the check for overlaps, because no translation is longer. */
+/** Replaces each name of a valley or mountains in the check for overlaps, because no translation of a name is longer. */
 const LONGEST_REGION_NAME = "M".repeat(20);
 
 function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
