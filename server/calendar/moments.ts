@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
-/** `wallTime` is what a clock in the house shows, in milliseconds as if it were UTC. `isDate`: the feed has only a date. */
+/** `wallTime` is what clocks in the house show, in milliseconds as if it were UTC; `isDate` means a date without a time. */
 export type Moment = { wallTime: number; isDate: boolean };
 
 /** Matches "2027-08-12" and "2027-08-12T14:00:00Z": ical.js returns values in these forms. */
@@ -30,7 +30,7 @@ function isTimeZone(name: string): boolean {
 
 const houseWallTime = (instant: number) => instantOfSameWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
-/** Returns a function that converts wall times of the property's zone to the house's. The feed may define the zone. */
+/** Returns a function that converts the property's wall times to the house's. The feed may define the property's time zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
   const isUtc = propertyValues(property)[0]?.endsWith("Z");
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);

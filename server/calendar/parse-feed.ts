@@ -15,7 +15,7 @@ import { DAY, MINUTE } from "#server/system/durations.ts";
 
 export type ParseOptions = {
   first: Day; // the first night to read
-  end: Day; // the night after the last one
+  end: Day; // the day after the last night to read
   /** True for a personal calendar, in which an event within one day takes no night. */
   isPersonal?: boolean;
 };

@@ -10,7 +10,7 @@ import type { FeedReading, ParseTask } from "./parse-feed.ts";
 /** The largest feeds take a second. */
 const PARSE_TIMEOUT_MS = 5_000;
 
-/** Undefined if parsing takes too long or fails. */
+/** Returns undefined if parsing takes too long or fails. */
 export async function parseInWorker(
   task: ParseTask,
   timeout = PARSE_TIMEOUT_MS,

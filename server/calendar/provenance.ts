@@ -20,7 +20,7 @@ export function isReimport(night: Day, exportHistory: readonly ServedNights[], n
   return !nextExport || now < nextExport.at + IMPORT_DELAY;
 }
 
-/** Returns the taken `nights` with flags. Once the portal is known to have sold a night, `isOwn` remains true. */
+/** Returns the taken `nights` with their flags. Once `isOwn` is true, because the portal sold the night, it remains true. */
 export function nightsAfterReading(
   nights: Iterable<Day>,
   reading: Pick<FeedReading, "nights" | "arrivals">,

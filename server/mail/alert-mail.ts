@@ -38,7 +38,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
   };
 }
 
-/** Quotes each value of the family that a new version does not accept; of a photograph it names only the place. */
+/** Quotes each value of the family that a new version does not accept; for a photograph, names only its place. */
 function unfitValuesText(values: UnfitValue[], { answers, phrases }: SiteContent): AlertText {
   const { subject, words, each, photograph, removed } = answers.toFamily.edits;
   const valueText = (value: UnfitValue["value"]) => {

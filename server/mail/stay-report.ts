@@ -1,4 +1,4 @@
-/** Prices and free rooms for the family's answer to a message with dates. A room is called free only if it surely is. */
+/** Tells the family prices and free rooms for a message with dates. A room is called free only if that is certain. */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -11,7 +11,7 @@ import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 
-/** What is known about the nights at `now`; undefined in a house without calendars. */
+/** What is known at `now` about free nights. `availability` is undefined in a house without calendars and closures. */
 export type AvailabilityAt = { now: number; availability: Availability | undefined };
 
 const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {

@@ -3,7 +3,7 @@ export const MAX_FORM_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
-/** Undefined for a body that is too large. The rest of such a body is not read. */
+/** Returns undefined as soon as the body is too large; the rest of it is not read. */
 async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let totalBytes = 0;

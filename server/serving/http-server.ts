@@ -93,7 +93,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     const { socket } = request;
     const pipeline = pipelines.get(socket) ?? { count: 0, current: response, last: response };
     pipelines.set(socket, pipeline);
-    // One packet can contain thousands of requests, each an object until it is answered.
+    // One packet can contain thousands of requests, and each takes memory until it is answered.
     if (pipeline.count >= MAX_PIPELINED_REQUESTS) return void socket.destroy();
     const { last: lastResponse } = pipeline;
     pipeline.last = response;

@@ -106,7 +106,7 @@ export async function createSitePages(options: SitePagesOptions) {
   const cachedPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : cachedPage(path));
 
   return {
-    /** Returns the page as rendered today; undefined before the page's first request of the day. No slash ends `path`. */
+    /** Returns the page as rendered today; undefined before the first request of the day. The path has no final slash. */
     cachedPlainPage,
     /** Returns undefined if there is no page at the path. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
@@ -116,7 +116,7 @@ export async function createSitePages(options: SitePagesOptions) {
       return cachedPage(address) ?? (await pageAt(address));
     },
     render: renderHtml,
-    /** robots.txt, sitemap.xml and the like, and the texts that islands share, by address. */
+    /** Files by address: robots.txt, sitemap.xml and the like, and the texts that islands share. */
     files: filesByAddress,
     formAnswer: (language: Language, answer: FormAnswer) =>
       renderFormAnswer({ site: siteOn(currentDay()), language, answer }),

@@ -33,7 +33,7 @@ export function catalogueOf(database: Database, documents: Documents): Promise<C
 type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
-  /** The places of the family's values that do not fit this version; values of content/ replace them. */
+  /** The places of values that the family saved and this version does not accept. Values of content/ replace them. */
   unfitPlaces: Place[];
 };
 

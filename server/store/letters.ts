@@ -36,7 +36,7 @@ export type Letter = {
 /** The pauses after the first failures; then a letter is tried hourly for a week. */
 const FIRST_RETRY_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 
-/** A letter that has failed this often is kept but no longer sent. */
+/** A letter that has failed this often remains in the store, but is not tried again. */
 export const MAX_TRIES = 1 + FIRST_RETRY_PAUSES.length + 7 * 24;
 
 const IS_WAITING_SQL = `sentAt IS NULL AND tries < ${MAX_TRIES}`;

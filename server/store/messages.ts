@@ -29,7 +29,7 @@ const REFERENCE_CHARACTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
 /** Suspicious messages that arrive within this time are sent in one letter. */
 const SUSPECTS_DELAY = HOUR;
-/** The number of messages that fit into one letter: at most 1.1 MB together. Mail servers accept 10 MB. */
+/** The most messages that one letter may contain: together at most 1.1 MB, while mail servers accept 10 MB. */
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {

@@ -13,7 +13,7 @@ export function issueToken(secret: string, purpose: string, now: number): string
 
 export type Token = { id: string; issuedAt: number };
 
-/** Undefined if the signature is not ours, or is for another purpose. */
+/** Returns undefined if the signature is not ours, or is for another purpose. */
 export function readToken(secret: string, purpose: string, token: string): Token | undefined {
   const [time = "", id = "", signature = "", rest] = token.split(".");
   if (rest !== undefined || token.length > 100) return undefined;
