@@ -68,9 +68,9 @@ export async function masterOfUpload(id: string, bytes: Uint8Array): Promise<Mas
 
 /** Returns photographs by file name, in lower case and without extension. Throws if a photograph cannot be used. */
 export async function readMasters(folder: string): Promise<Map<string, Master>> {
-  const names = (await readdir(folder)).filter((name) => PICTURE_EXTENSION.test(extname(name)));
+  const fileNames = (await readdir(folder)).filter((name) => PICTURE_EXTENSION.test(extname(name)));
   const masters = await Promise.all(
-    names.toSorted().map(async (name): Promise<[id: string, Master]> => {
+    fileNames.toSorted().map(async (name): Promise<[id: string, Master]> => {
       const [file, source] = [`pictures/masters/${name}`, join(folder, name)];
       const size = await sizeOrRefusal(source);
       if (typeof size === "string") throw new Error(`${file} ${size}.`);

@@ -113,7 +113,7 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
       return undefined;
     }
   };
-  const isRelevant = (event: ICAL.Component) => !/^CANCELLED$/i.test(propertyText(event, "status"));
+  const isPlanned = (event: ICAL.Component) => !/^CANCELLED$/i.test(propertyText(event, "status"));
   const overriddenByUid = tryOrMarkPart(() => overriddenOccurrences(events));
   let unreadDay: Day | undefined;
   const parseRange = {
@@ -121,7 +121,7 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
     end: Date.parse(options.end) / DAY,
     isPersonal: options.isPersonal ?? false,
   };
-  const eventNights = events.filter(isRelevant).flatMap((event) => {
+  const eventNights = events.filter(isPlanned).flatMap((event) => {
     const overriddenMoments = overriddenByUid?.get(propertyText(event, "uid"));
     const nightsIfRead = tryOrMarkPart(() => nightsOfEvent(event, overriddenMoments, parseRange));
     if (!nightsIfRead) unreadDay ??= dayOfEvent(event);

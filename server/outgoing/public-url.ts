@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { FetchError } from "./fetch-error.ts";
 
 /** Throws a `FetchError` for all but HTTPS with a public host name and the standard port. */
-function publicUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+function parsePublicUrl(urlText: string): URL {
+  const url = URL.canParse(urlText) ? new URL(urlText) : undefined;
   const host = url?.hostname.replaceAll(/[[\]]/g, "") ?? "";
   // The URL parser has turned addresses in octal, hexadecimal or short form into dotted ones.
   const isHostName = isIP(host) === 0 && /\.[a-z][a-z\d-]*\.?$/i.test(host);
@@ -12,11 +12,11 @@ function publicUrl(text: string): URL {
   return url;
 }
 
-export function isTestUrl(text: string, testHosts: readonly string[]): boolean {
-  return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
+export function isTestUrl(urlText: string, testHosts: readonly string[]): boolean {
+  return URL.canParse(urlText) && testHosts.includes(new URL(urlText).hostname);
 }
 
 /** Throws a `FetchError` if the URL is not public; the URL of a test host is not checked. */
-export function outgoingUrl(text: string, testHosts: readonly string[]): URL {
-  return isTestUrl(text, testHosts) ? new URL(text) : publicUrl(text);
+export function outgoingUrl(urlText: string, testHosts: readonly string[]): URL {
+  return isTestUrl(urlText, testHosts) ? new URL(urlText) : parsePublicUrl(urlText);
 }

@@ -20,7 +20,7 @@ function parseWholeNumber(name: string, text: string, min: number, max = Infinit
   return Number(checkSetting(name, text, isNumberValid, `a whole number ${allowedRange}`));
 }
 
-function siteUrlOf(text: string): string {
+function parseSiteUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url?.pathname === "/" && !url.search && !url.hash;
   const isOriginValid = isOrigin && /^https?:$/.test(url.protocol);
@@ -36,7 +36,7 @@ function canBeFolder(path: string): boolean {
   }
 }
 
-function backupFoldersOf(text: string, dataDir: string): string[] {
+function parseBackupFolders(text: string, dataDir: string): string[] {
   const defaultFolder = resolve(dataDir, "backups");
   if (!text) return [defaultFolder];
   const isFolderValid =
@@ -73,43 +73,43 @@ export function removedSettingWarnings(environment: NodeJS.ProcessEnv): string[]
 /** Throws a `SettingsError` at the first invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const valueOf = (name: string) => environment[name]?.trim() ?? "";
-  const textOf = (
+  const readText = (
     name: string,
     fallback: string,
     isValid: (text: string) => boolean,
     expected: string,
   ) => checkSetting(name, valueOf(name) || fallback, isValid(valueOf(name) || fallback), expected);
-  const emailOf = (name: string) =>
-    asciiEmail(textOf(name, "", (text) => !text || isEmail(asciiEmail(text)), "an e-mail address"));
-  const listOf = (name: string, isValid: (part: string) => boolean, expected: string) =>
+  const readEmail = (name: string) =>
+    asciiEmail(readText(name, "", (one) => !one || isEmail(asciiEmail(one)), "an e-mail address"));
+  const readList = (name: string, isValid: (part: string) => boolean, expected: string) =>
     valueOf(name)
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((part) => checkSetting(name, part, isValid(part), expected));
   const smtpUrl = valueOf("SMTP_URL");
-  const ownerEmail = emailOf("OWNER_EMAIL");
-  const senderEmail = emailOf("SENDER_EMAIL");
-  const dataDir = textOf("DATA_DIR", "./data", canBeFolder, "a folder");
+  const ownerEmail = readEmail("OWNER_EMAIL");
+  const senderEmail = readEmail("SENDER_EMAIL");
+  const dataDir = readText("DATA_DIR", "./data", canBeFolder, "a folder");
   const port = parseWholeNumber("PORT", valueOf("PORT") || "3000", 0, 65_535);
   return {
     port,
-    host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
+    host: readText("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
     /** Without a slash at its end. */
-    siteUrl: siteUrlOf(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
+    siteUrl: parseSiteUrl(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
     dataDir,
-    backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
+    backupFolders: parseBackupFolders(valueOf("BACKUP_DIR"), dataDir),
     /** Without SMTP_URL no mail is sent, and messages wait in the store. */
     ...(smtpUrl && { smtp: parseSmtpUrl(smtpUrl) }),
     /** Without OWNER_EMAIL, mails to the family go to the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),
-    trustedProxy: listOf(
+    trustedProxy: readList(
       "TRUSTED_PROXY",
       (part) => part === "loopback" || isNetwork(part),
       '"loopback", addresses or networks such as 10.0.0.0/8',
     ),
     /** Hosts from which tests read calendars over plain HTTP and at private addresses. */
-    calendarTestHosts: listOf(
+    calendarTestHosts: readList(
       "CALENDAR_TEST_HOSTS",
       (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
       "names or addresses such as 127.0.0.1, without a port",

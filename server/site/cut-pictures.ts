@@ -38,11 +38,11 @@ export async function encodeAddedPictures(
 }
 
 export async function deleteUnusedPictures(contents: Contents, dataDir: string, now: number) {
-  const inUse = new Set(pictureUrls(contents));
-  const names = await readdir(join(dataDir, "pictures")).catch(() => []);
-  for (const name of names) {
+  const usedUrls = new Set(pictureUrls(contents));
+  const fileNames = await readdir(join(dataDir, "pictures")).catch(() => []);
+  for (const name of fileNames) {
     const file = join(dataDir, "pictures", name);
-    if (!inUse.has(`/pictures/${name}`) && now - (await stat(file)).mtimeMs > UNUSED_RETENTION)
+    if (!usedUrls.has(`/pictures/${name}`) && now - (await stat(file)).mtimeMs > UNUSED_RETENTION)
       await rm(file, { force: true });
   }
 }

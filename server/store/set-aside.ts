@@ -11,11 +11,11 @@ const MAX_RETENTION = 155 * DAY;
 const SET_ASIDE_SUFFIX = /^(-wal|-shm)?\./;
 
 export async function deleteOldStores(dataDir: string, now: number): Promise<void> {
-  const store = basename(storeFile(dataDir));
+  const storeName = basename(storeFile(dataDir));
   for (const fileName of await readdir(dataDir).catch(() => [])) {
     const file = join(dataDir, fileName);
     const isSetAside =
-      fileName.startsWith(store) && SET_ASIDE_SUFFIX.test(fileName.slice(store.length));
+      fileName.startsWith(storeName) && SET_ASIDE_SUFFIX.test(fileName.slice(storeName.length));
     if (isSetAside && now - (await stat(file)).mtimeMs > MAX_RETENTION) await rm(file);
   }
 }

@@ -4,10 +4,10 @@ import { MINUTE } from "./durations.ts";
 /** Leaves out the error's message, because a message of the database may contain what a guest has written. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
-  const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
+  const causeText = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
   // Messages of these two errors are our own sentences, so they are safe to log.
-  if (/^(SettingsError|StoreUnavailable)$/.test(error.name)) return error.message + cause;
-  return `${error.name}: ${errorCodeOf(error)}${cause}${stackOf(error)}`;
+  if (/^(SettingsError|StoreUnavailable)$/.test(error.name)) return error.message + causeText;
+  return `${error.name}: ${errorCodeOf(error)}${causeText}${framesOf(error)}`;
 }
 
 let lastLine = { text: "", at: 0 };
@@ -24,9 +24,9 @@ export function logError(error: unknown): void {
 }
 
 /** Returns only the frames at the end, because a line of the error's message may look like a stack frame. */
-function stackOf({ stack = "", message }: Error): string {
-  const afterMessage = stack.slice(stack.indexOf(message) + message.length);
-  const frames = /(\n {4}at .*)*$/.exec(afterMessage)![0];
+function framesOf({ stack = "", message }: Error): string {
+  const stackAfterMessage = stack.slice(stack.indexOf(message) + message.length);
+  const frames = /(\n {4}at .*)*$/.exec(stackAfterMessage)![0];
   // Node's own frames differ from one time to the next, which would make a repeated error look new.
   return frames.replaceAll(/\n.*node:internal\/.*/g, "");
 }
