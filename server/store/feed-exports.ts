@@ -51,7 +51,7 @@ export async function recordServedNights(
   // A row is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (lastExport?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
-  // Of the rows beyond the retention, the newest is not deleted: its nights were served until the time of the next row.
+  // Of the rows older than the retention, the newest is not deleted: its nights were served until the next row's time.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,

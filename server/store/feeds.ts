@@ -76,7 +76,7 @@ export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<F
   return (await query<Feed>(sql, [room, portal]))[0];
 }
 
-/** A poll that is due further ahead than this was planned while the clock was wrong, and is made now. */
+/** If a poll is due later than this from now, it was planned while the clock was wrong, and the feed is polled now. */
 const MAX_POLL_DELAY = 26 * HOUR;
 
 export function dueFeeds(query: Query, now: number): Promise<Feed[]> {

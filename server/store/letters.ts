@@ -62,7 +62,7 @@ export async function addLetter(
   { kind, now, dueAt = now, recipient, alert }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
-  // A confirmation is dated by its due time, because the hourly limit counts confirmations by date.
+  // The due time of a confirmation is its `createdAt` too, because the hourly limit counts confirmations by `createdAt`.
   const createdAt = kind === "confirm" ? dueAt : now;
   await insertRow(query, "letters", {
     id,

@@ -41,7 +41,7 @@ export function lockFile(file: string): Lock | undefined {
   };
 }
 
-/** A server that is stopping may still hold the lock for this long. */
+/** A server waits this long for the lock, because the server before may be stopping and still have the lock. */
 const STOP_TIMEOUT_MS = 5_000;
 
 const RETRY_PAUSE_MS = 2_000;
@@ -70,7 +70,7 @@ function retryInBackground(location: StoreLocation): void {
   }, RETRY_PAUSE_MS).unref();
 }
 
-/** Throws a `SettingsError` if another process has the lock. If the disk is missing or full, tries again later. */
+/** Throws a `SettingsError` if another process has the lock. If the disk is missing or full, retries in the background. */
 export async function lockStoreForServer(location: StoreLocation): Promise<void> {
   for (const deadline = performance.now() + STOP_TIMEOUT_MS; ;) {
     const lockResult = tryLock(location);

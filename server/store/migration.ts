@@ -17,7 +17,7 @@ export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADE_FILES.length;
 /** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
 const EDITS_CONVERSION_VERSION = 18;
 
-/** Makes a copy for a rollback. If this fails, as on a full disk, the migration goes on, so that forms still work. */
+/** Makes a copy for a rollback. If this fails, as on a full disk, the store is migrated without a copy, as forms need it. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copyFile = `${file}.before-upgrade`;
   try {
@@ -67,7 +67,7 @@ export function migrate(database: DatabaseSync, file: string): void {
   if (versionBefore > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
-    // The version is read again under the lock, because two processes may open the store at once.
+    // The version is read again under the lock, because another process may have just migrated the store.
     const version = versionOf(database);
     if (version === 0) createTables(database);
     else
@@ -77,7 +77,7 @@ export function migrate(database: DatabaseSync, file: string): void {
       }
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
-    // SQLite has rolled back by itself if the disk was full.
+    // If the disk was full, SQLite has rolled back already, and ROLLBACK would fail.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }

@@ -53,7 +53,7 @@ export function isBusyError(error: unknown): boolean {
 export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Others may be able to read the folder, so the file gets mode 600; SQLite gives its side files the same mode.
+    // Others may be able to read the folder, so the file gets mode 600. SQLite creates its side files with the same mode.
     if (!existsSync(file)) {
       try {
         writeFileSync(file, "", { mode: 0o600, flag: "wx" });
@@ -95,7 +95,7 @@ const BEGIN_STATEMENTS = {
 
 type TransactionMode = keyof typeof BEGIN_STATEMENTS;
 
-/** `file` is opened at the first use, and again after an error. */
+/** Opens `file` at the first use. After an error, closes the file and opens it again at the next use. */
 export function sqliteDatabase(file: string): Database {
   let database: DatabaseSync | undefined;
   let inode: number | undefined;

@@ -20,7 +20,7 @@ export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, sqlEnd: string, values: string[] = []) {
   const rows = await select<Subscriber>(database, `SELECT * FROM subscribers ${sqlEnd}`, values);
-  // A subscriber's language that the site no longer has becomes the default one.
+  // If the site no longer has a subscriber's language, `languageFrom` returns the default language.
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
@@ -63,7 +63,7 @@ export async function requestSubscription(
     await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await tryCountConfirmation(query, lowerCaseEmail, now))) return true;
     await addLetter(query, { kind: "confirm", now, dueAt: letterDueAt, recipient: lowerCaseEmail });
-    // Only a new letter extends the retention of an address, so that repeated sign-ups do not keep it for ever.
+    // Only a new letter extends the retention of an address, so that nobody can extend it for ever by signing up often.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, lowerCaseEmail]);
     return true;

@@ -25,7 +25,7 @@ export async function isSuppressed(query: Query, email: string): Promise<boolean
   return suppression.isSuppressed === 1;
 }
 
-/** Returns false if the address may get no confirmation now; otherwise counts one as sent. */
+/** Returns false if the address may get no confirmation now. If it may, counts a confirmation as sent and returns true. */
 export async function tryCountConfirmation(query: Query, email: string, now: number) {
   const hash = await addressHash(query, email);
   const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);
