@@ -35,7 +35,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
 
   return async (address) => {
     if (!PICTURE_PATH_PATTERN.test(address)) return undefined;
-    // A picture of an earlier page is served too, because that page may still be open.
+    // Pictures of an earlier version of a page are served too, because guests may still have that version open.
     const fileBytes = await readFile(join(dataDir, address)).catch(() => undefined);
     return fileBytes || !site.current().pictures.has(address) ? fileBytes : encodeOnce(address);
   };

@@ -55,7 +55,7 @@ export function createBackupJob(options: BackupJobOptions) {
     for (const folder of await dueBackups(database, backupFolders, now())) {
       const timeSinceFailure = now() - (failedAtByFolder.get(folder) ?? -Infinity);
       if (timeSinceFailure >= 0 && timeSinceFailure < RETRY_PAUSE_MS) continue;
-      // Only our own folder is created: a missing BACKUP_DIR may be a disk that is not mounted.
+      // Only the folder in DATA_DIR is created: if BACKUP_DIR is missing, its disk may not be mounted.
       if (folder === backupFolders[0])
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
       const fault = await run({ dataDir, folder, now: now() });

@@ -18,7 +18,7 @@ export function languageOf({ req }: Context, fields?: URLSearchParams): Language
   return houseLanguageAt(URL.canParse(referer) ? new URL(referer).pathname : "/");
 }
 
-/** Our own scripts accept JSON, a browser that submits the form accepts HTML. */
+/** Our scripts send "Accept: application/json". A browser that submits the form without scripts accepts HTML. */
 export function wantsJson(context: Context): boolean {
   return context.req.header("Accept")?.includes("application/json") ?? false;
 }

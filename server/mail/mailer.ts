@@ -8,7 +8,7 @@ export const MAX_CONNECTIONS = 5;
 const SMTP_TIMEOUTS = {
   connection: 10_000,
   greeting: 30_000,
-  /** RFC 5321 (4.5.3.2.6) gives a server ten minutes to answer: after a shorter wait a mail may be sent twice. */
+  /** RFC 5321 (4.5.3.2.6) allows a server ten minutes to answer. If we waited less, a mail might be sent twice. */
   silence: 600_000,
   /** For a whole mail, however long each answer of the server takes. */
   attempt: 900_000,

@@ -34,7 +34,7 @@ export async function storedFile(
     ...fileHeaders(address, policy),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),
   };
-  // The tag is a hash of the uncompressed content, so that a page keeps its tag when it is compressed better.
+  // The tag is a hash of the uncompressed content, so that the tag does not change when the page is compressed better.
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
   const representationOf = (encodedBody: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : `"${hash}${encoding ? `-${encoding}` : ""}"`;
