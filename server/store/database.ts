@@ -13,7 +13,7 @@ export type TransactionWork<T> = (query: Query) => Promise<T>;
 export interface Database {
   /**
    * Resolves once the changes of `work` would survive a power cut. Throws `StoreUnavailable` if the
-   * store cannot be reached or written. If another process locks the store, `work` may run twice.
+   * store cannot be reached or written. If the store is locked, `work` may run several times.
    */
   transaction<T>(work: TransactionWork<T>): Promise<T>;
   /** Reads one snapshot. It takes no write lock, so it waits for no other process; a statement that writes fails. */

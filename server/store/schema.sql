@@ -46,7 +46,7 @@ CREATE TABLE subscribers (
   language TEXT NOT NULL DEFAULT 'it'
 ) STRICT;
 
--- A suppression stays longer than its sign-up, so that no e-mail address gets confirmations again and again.
+-- A suppression is stored longer than the sign-up, so that nobody can have an e-mail address sent many confirmations.
 CREATE TABLE suppressions (
   addressHash TEXT PRIMARY KEY,
   mails INTEGER NOT NULL,
@@ -54,8 +54,8 @@ CREATE TABLE suppressions (
   isSuppressed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- The documents of the family's revisions and draft, by the hash of their JSON; a file without a document has the
--- content of the software. A revision has the hashes of its documents, by file, as JSON; those of the draft are a setting.
+-- The documents of the family's revisions and draft, by the hash of their JSON. If a file of content/ has no document, the
+-- software's file is used. A revision has its documents' hashes by file, as JSON; the hashes of the draft are a setting.
 CREATE TABLE documents (
   id TEXT PRIMARY KEY,
   file TEXT NOT NULL,
@@ -94,7 +94,7 @@ CREATE TABLE feeds (
   PRIMARY KEY (room, portal)
 ) STRICT;
 
--- The feeds that the family has removed, and may put back for a day.
+-- The feeds that the family has removed. They can be restored for a day.
 CREATE TABLE removed_feeds (
   room TEXT NOT NULL,
   portal TEXT NOT NULL,
@@ -130,7 +130,7 @@ CREATE TABLE served_nights (
   PRIMARY KEY (room, portal, at)
 ) STRICT;
 
--- Who closed which nights and why; the room "*" stands for all rooms.
+-- Who closed which nights, and why. The room "*" means all rooms.
 CREATE TABLE closures (
   id TEXT PRIMARY KEY,
   room TEXT NOT NULL,
@@ -148,7 +148,7 @@ CREATE TABLE closures (
   askedAt INTEGER NOT NULL
 ) STRICT;
 
--- The accesses to the desk, and the results of its forms.
+-- The links, sessions and passkeys that let a device into the desk, and the results of the desk's forms.
 CREATE TABLE access_links (
   hash TEXT PRIMARY KEY,
   codeHash TEXT NOT NULL UNIQUE,

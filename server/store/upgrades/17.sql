@@ -1,4 +1,4 @@
--- Push notifications and trial restores are gone. Letters that wait are tried for a whole week again.
+-- Deletes the data of push notifications and trial restores. Letters that wait are tried for another week.
 DROP TABLE push_subscriptions;
 DROP INDEX letters_to_push;
 ALTER TABLE letters DROP COLUMN pushed;

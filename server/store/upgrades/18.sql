@@ -1,4 +1,4 @@
--- Patches of values become documents, and releases become revisions (edits-to-documents.ts).
+-- Creates the tables for documents, revisions and the draft. edits-to-documents.ts fills them from patches and releases.
 CREATE TABLE documents (
   id TEXT PRIMARY KEY,
   file TEXT NOT NULL,

@@ -1,6 +1,6 @@
--- Columns get the names of the fields in the code.
+-- Renames columns to the names that the code has for the fields.
 ALTER TABLE kept RENAME TO settings;
--- The family no longer edits the demonstration.
+-- Deletes edits of the demonstration, which the family can no longer edit.
 DELETE FROM draft WHERE file LIKE 'template/%';
 UPDATE revisions
 SET documents = (

@@ -1,2 +1,2 @@
--- The family can no longer name titles of a portal's entries that are no stays.
+-- Deletes the titles of a portal's entries that the family had marked as no stays, because it can no longer mark them.
 ALTER TABLE feeds DROP COLUMN ignoredTitles;

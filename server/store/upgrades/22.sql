@@ -1,7 +1,7 @@
--- Only one server works on a store, so no server has to claim letters and feeds for itself any more.
+-- Only one server uses a store, so a server no longer has to reserve letters and feeds for itself.
 ALTER TABLE letters DROP COLUMN claimedUntil;
 ALTER TABLE feeds DROP COLUMN claimedUntil;
--- Each alert becomes JSON in a column of its letter.
+-- Moves each alert from a table of its own to a column of its letter, as JSON.
 ALTER TABLE letters ADD COLUMN alert TEXT;
 UPDATE letters
 SET alert = (

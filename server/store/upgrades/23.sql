@@ -1,4 +1,4 @@
--- The draft becomes a setting: the hashes of all its documents, by file, as JSON. The table has only the changed ones.
+-- Moves the draft to a setting: the hashes of all its documents, by file, as JSON. The table had only changed documents.
 INSERT INTO settings (name, value)
 SELECT 'draft', json_group_object(file, document)
 FROM (

@@ -1,4 +1,4 @@
--- The feeds that the family has removed, which were JSON in a setting, become rows.
+-- Moves the feeds that the family has removed from JSON in a setting to rows of a table.
 CREATE TABLE removed_feeds (
   room TEXT NOT NULL,
   portal TEXT NOT NULL,
