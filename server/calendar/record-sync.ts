@@ -69,7 +69,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** Short, so that we see a second sale before its portal fetches our export; afterwards the night looks like a copy of ours. */
+/** Short, so that we see a second sale before its portal fetches our export; then the night would look like our copy. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;

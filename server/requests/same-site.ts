@@ -1,4 +1,4 @@
-/** Older browsers send only `Origin`, not `Sec-Fetch-Site`. A request without both passes, but raises suspicion (suspicion.ts). */
+/** Older browsers send `Origin`, but not `Sec-Fetch-Site`. A request without both passes, but suspicion.ts adds a point. */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** Only guests' messages may use these last free bytes of the disk. Thousands of messages fit. */
+/** Backups and publications leave these last bytes of a disk free for guests' messages. Thousands of messages fit. */
 export const RESERVED_DISK_BYTES = 20_000_000;
 
 export async function freeDiskBytes(folder: string): Promise<number> {
