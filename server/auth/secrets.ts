@@ -15,7 +15,7 @@ export function randomCode(): string {
   );
 }
 
-/** A code in two groups: "7KQ2 M9XD". */
+/** Returns the code in two groups of characters: "7KQ2 M9XD". */
 export const spacedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 export function normalizeCode(typedCode: string): string {

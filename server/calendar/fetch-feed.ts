@@ -51,7 +51,7 @@ async function followRedirects(pastedUrl: URL, signal: AbortSignal, options: Fet
   throw new FetchError("redirects");
 }
 
-/** Retry-After is seconds ("120") or a date; returns the pause in milliseconds, at most `MAX_RETRY_AFTER_MS`. */
+/** Parses seconds ("120") or a date. Returns the pause in milliseconds, which is at most `MAX_RETRY_AFTER_MS`. */
 function parseRetryAfter(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const retryPause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();

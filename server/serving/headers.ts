@@ -34,7 +34,7 @@ export function isImmutable(address: string): boolean {
   return IMMUTABLE_PATH.test(address);
 }
 
-/** `policy` is the CSP of a page. */
+/** Returns the headers of the file at `address`. For a page, `policy` is its CSP. */
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
   const type =
     getMimeType(address, MIME_TYPE_OVERRIDES) ?? getMimeType(address) ?? "application/octet-stream";

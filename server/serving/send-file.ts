@@ -3,7 +3,7 @@ import { fileResponse, type StoredFile } from "./representations.ts";
 
 type SendOptions = { status?: 200 | 404 | 405 | 500; headers?: Record<string, string> };
 
-/** `headers` replace those of the file. */
+/** Sends a stored file. `headers` replace those headers of the file that have the same names. */
 export function sendFile(
   context: Context,
   file: StoredFile,

@@ -77,7 +77,7 @@ export async function addClosure(
   if (!isClosedAlready) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
-/** `partInStay` is the closure during the stay, `otherParts` are those before and after it. */
+/** Splits a closure into `partInStay`, the nights of the stay, and `otherParts`, the nights before and after the stay. */
 function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   const lastNight = daysAfter(checkOut, -1);
   const firstInStay = closure.first > checkIn ? closure.first : checkIn;

@@ -15,7 +15,7 @@ type Revision = { number: number; made: number; author: string; documents: Docum
 
 type DocumentIdsByFile = Record<string, string>;
 
-/** A text that is not a valid document, as after an edit by hand, becomes a document whose `values` are null. */
+/** Parses a stored document. If the text is not valid, as after an edit by hand, the document's `values` are null. */
 function parseDocument(body: string): Document {
   try {
     const { version, values, changes } = JSON.parse(body) as Document;

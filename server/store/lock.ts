@@ -50,7 +50,7 @@ function lockRefusal({ dataDir }: StoreLocation): string {
   return `DATA_DIR is taken: another server works on ${storeFile(dataDir)}. One folder is for one server: end that one, or set DATA_DIR to another folder.`;
 }
 
-/** "away" if the disk is missing or full. */
+/** Returns "refused" if another process has the lock, and "away" if the disk is missing or full. */
 function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
   try {
     return lockStore(location) ? "locked" : "refused";

@@ -46,7 +46,7 @@ export function checkedVersionOf(database: DatabaseSync, file: string): number {
   return version;
 }
 
-/** A "newer" store cannot be used; an "older" one is migrated when the server opens it. */
+/** Compares a store with this version. A "newer" store cannot be used; opening an "older" store migrates it. */
 export function schemaState(file: string) {
   if (!existsSync(file)) return "none";
   using store = new DatabaseSync(file, { readOnly: true });
