@@ -74,7 +74,7 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
 const parsedFiles = createLruCache<Value>(CONTENT_FILES.length);
 
 /** The values of a file that come with the software, with row names in lists' entries; {} for an unknown file. */
-export function softwareValuesOf(file: string): Value {
+export function defaultValuesOf(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
   const text = readFileSync(contentFilePath(file), "utf8");
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
@@ -82,7 +82,7 @@ export function softwareValuesOf(file: string): Value {
 
 /** The unchecked values of a file, in which entries have names. The values are shared and must not be changed. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
-  Object.hasOwn(documents, file) ? documents[file]!.values : softwareValuesOf(file);
+  Object.hasOwn(documents, file) ? documents[file]!.values : defaultValuesOf(file);
 
 const valuesWithoutNames = memoizeByObject((values: object) => withoutRowNames(values));
 
@@ -114,8 +114,8 @@ export function withValue(
   const publishedDocument = memberOf(published, file) as Document | undefined;
   if (isSameValue(values, publishedValues))
     return publishedDocument ? { ...others, [file]: publishedDocument } : others;
-  const softwareValues = softwareValuesOf(file);
-  if (isSameValue(values, softwareValues)) return others;
+  const defaultValues = defaultValuesOf(file);
+  if (isSameValue(values, defaultValues)) return others;
   const authorshipOf = (changedPath: string): Authorship => {
     const isUnchangedFrom = (other: Value) =>
       isSameValue(valueAt(values, changedPath), valueAt(other, changedPath));
@@ -127,7 +127,7 @@ export function withValue(
     return earlierAuthorship ?? { author, at };
   };
   const paths = new Set([
-    ...differingPaths(file, softwareValues, values),
+    ...differingPaths(file, defaultValues, values),
     ...differingPaths(file, publishedValues, values),
   ]);
   const changes = Object.fromEntries([...paths].map((one) => [one, authorshipOf(one)]));

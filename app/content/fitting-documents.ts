@@ -8,7 +8,7 @@ import {
   type Document,
   type Documents,
   isSameValue,
-  softwareValuesOf,
+  defaultValuesOf,
   type Place,
   valueAt,
   withValueAt,
@@ -39,16 +39,16 @@ const hasChangeAt = ({ changes }: Document, path: string) =>
   );
 
 /** Replaces a wrong value by the software's value; if both are the same, the whole document is left out. */
-function withSoftwareValue({ documents, replaced }: Repair, file: string, path: string): Repair {
+function withDefaultValue({ documents, replaced }: Repair, file: string, path: string): Repair {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
-  const softwareValue = valueAt(softwareValuesOf(file), replacedPath) as
+  const defaultValue = valueAt(defaultValuesOf(file), replacedPath) as
     | Document["values"]
     | undefined;
   const values =
     replacedPath === ""
       ? document.values
-      : withValueAt(document.values, replacedPath, softwareValue);
+      : withValueAt(document.values, replacedPath, defaultValue);
   if (isSameValue(values, document.values))
     return {
       documents: withoutDocument(documents, file),
@@ -73,7 +73,7 @@ function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair
   );
   const replaced = unknownFiles.map((file) => ({ file, path: "" }));
   return missingPictureIds.reduce<Repair>(
-    (repaired, id) => withSoftwareValue(repaired, PHOTOGRAPHS, id),
+    (repaired, id) => withDefaultValue(repaired, PHOTOGRAPHS, id),
     { documents: knownDocuments, replaced },
   );
 }
@@ -93,6 +93,6 @@ export function repairDocuments(catalogue: Catalogue, documents: Documents): Rep
         replaced: [...repaired.replaced, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
     // The content is checked again, because this value may have caused the other issues too.
-    repaired = withSoftwareValue(repaired, file, issueIn(file)?.path ?? "");
+    repaired = withDefaultValue(repaired, file, issueIn(file)?.path ?? "");
   }
 }

@@ -4,7 +4,7 @@ import { schemaOf } from "./files.ts";
 import {
   type Document,
   type Documents,
-  softwareValuesOf,
+  defaultValuesOf,
   valueAt,
   valuesOf,
   withValueAt,
@@ -14,14 +14,14 @@ import type { Value } from "./rows.ts";
 /** Adds the values that the schema requires and the document lacks, from the software's own file. */
 function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
-  const softwareValues = softwareValuesOf(file);
+  const defaultValues = defaultValuesOf(file);
   const missingPaths = (error?.issues ?? [])
     .map(({ path }) => path.join("."))
     .filter((path) => valueAt(document.values, path) === undefined)
-    .filter((path) => valueAt(softwareValues, path) !== undefined);
+    .filter((path) => valueAt(defaultValues, path) !== undefined);
   if (missingPaths.length === 0) return document;
   const values = missingPaths.reduce(
-    (filled, path) => withValueAt(filled, path, valueAt(softwareValues, path) as Value),
+    (filled, path) => withValueAt(filled, path, valueAt(defaultValues, path) as Value),
     document.values,
   );
   return { ...document, values };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentText } from "#tests/support/issues.ts";
 import { CONTENT_FILES } from "./files.ts";
-import { softwareValuesOf, withValueAt } from "./documents.ts";
+import { defaultValuesOf, withValueAt } from "./documents.ts";
 import { type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { yamlWithValues } from "./yaml-with-values.ts";
 
@@ -52,7 +52,7 @@ test("a software file written with its own values changes in nothing but spaces,
   // What an alias repeats is written out.
   const changedFiles = CONTENT_FILES.filter((file) => !/: &/.test(contentText(file))).filter(
     (file) =>
-      withoutSpaces(yamlWithValues(contentText(file), softwareValuesOf(file))) !==
+      withoutSpaces(yamlWithValues(contentText(file), defaultValuesOf(file))) !==
       withoutSpaces(contentText(file)),
   );
   expect(changedFiles).toEqual([]);

@@ -7,7 +7,7 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   type Authorship,
   type Documents,
-  softwareValuesOf,
+  defaultValuesOf,
   valueAt,
   withValueAt,
 } from "#app/content/documents.ts";
@@ -22,12 +22,12 @@ function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Document
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(
     editsByFile.map(([file, editsOfFile]) => {
-      const softwareValues = softwareValuesOf(file);
-      let editedValues = softwareValues;
+      const defaultValues = defaultValuesOf(file);
+      let editedValues = defaultValues;
       const changes: Record<string, Authorship> = {};
       for (const { path, value, author, editedAt } of editsOfFile) {
         const earlierValue =
-          valueAt(previousDocuments[file]?.values, path) ?? valueAt(softwareValues, path);
+          valueAt(previousDocuments[file]?.values, path) ?? valueAt(defaultValues, path);
         const isTakenAsIs = value === undefined || isPhotographs(file);
         const valueToStore = isTakenAsIs ? value : withRowNames(value, earlierValue);
         editedValues = withValueAt(editedValues, path, valueToStore);

@@ -7,7 +7,7 @@ import {
   firstDaysQuestions,
   isWarningOf,
   fieldKindOf,
-  softwareValueAt,
+  defaultValueAt,
   pictureAnswerId,
   PICTURES_QUESTION_ID,
   readQuestions,
@@ -48,7 +48,7 @@ function changesFrom(documents: Documents, question: Question, { action, texts }
     const absences = field.absenceKey ? absenceChanges(field.absenceKey) : [];
     if (text === "") return absences;
     const value = typedValue(
-      fieldKindOf(softwareValueAt(field.places[0]!)),
+      fieldKindOf(defaultValueAt(field.places[0]!)),
       parse ? parse(text) : text,
       false,
     )!;

@@ -7,7 +7,7 @@ import type { Warning } from "#app/content/checks/language-issues.ts";
 import {
   type Documents,
   isSameValue,
-  softwareValuesOf,
+  defaultValuesOf,
   type Place,
   valueAt,
   valuesOf,
@@ -48,8 +48,8 @@ export const addAnsweredId = ({ database }: DeskContext, id: string) =>
 export const valueIn = (documents: Documents, { file, path }: Place) =>
   valueAt(valuesOf(file, documents), path);
 
-export const softwareValueAt = ({ file, path }: Place) =>
-  valueAt(withoutRowNames(softwareValuesOf(file)), path);
+export const defaultValueAt = ({ file, path }: Place) =>
+  valueAt(withoutRowNames(defaultValuesOf(file)), path);
 
 export const fieldKindOf = (value: unknown) =>
   typeof value === "number" ? "number" : /^\d+,\d\d$/.test(String(value)) ? "euros" : "long";
@@ -150,7 +150,7 @@ export async function firstDaysQuestions(context: SiteContext) {
   );
   const reasonsOf = (question: Question) =>
     warnings.filter((one) => isWarningOf(question, one)).map(({ reason }) => reason);
-  const isInitial = (one: Place) => isSameValue(valueIn(documents, one), softwareValueAt(one));
+  const isInitial = (one: Place) => isSameValue(valueIn(documents, one), defaultValueAt(one));
   const isUnedited = ({ fields }: Question) => fields.some(({ places }) => places.every(isInitial));
   const isOpen = (question: Question) =>
     !isAnsweredWithNone(documents, question) &&
