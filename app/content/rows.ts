@@ -34,12 +34,12 @@ export function rowNameOf(entry: unknown): string | undefined {
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
 /** An entry that is a text, without its name; any other entry as it is. */
-export const rowText = (entry: unknown): unknown =>
+export const rowValue = (entry: unknown): unknown =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY) ? entry[ROW_TEXT_KEY] : entry;
 
 export function withoutRowNames(value: unknown): Value {
   if (Array.isArray(value)) return value.map(withoutRowNames);
-  const text = rowText(value);
+  const text = rowValue(value);
   if (!isGroup(text)) return text as Value;
   const entries = Object.entries(text).filter(([name]) => name !== ROW_NAME_KEY);
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
@@ -53,7 +53,7 @@ function pathWithSteps(
 ): string {
   let value = values;
   const steps = path.split(".").map((name) => {
-    const group = rowText(value);
+    const group = rowValue(value);
     if (Array.isArray(group)) {
       const entry = entryAt(group, name);
       value = group[entry.at];
@@ -120,7 +120,7 @@ export function withRowNames(value: unknown, former?: unknown): Value {
       const formerEntry = matches[at];
       const newName = isNumbered ? `${at + 1}` : `${seed}${at}`;
       const name = rowNameOf(entry) ?? rowNameOf(formerEntry) ?? newName;
-      const text = rowText(entry);
+      const text = rowValue(entry);
       if (!isGroup(text)) return { [ROW_NAME_KEY]: name, [ROW_TEXT_KEY]: text as Value };
       const formerValues = isNumbered ? undefined : (formerEntry ?? {});
       return { ...(withRowNames(text, formerValues) as Group), [ROW_NAME_KEY]: name };

@@ -4,7 +4,7 @@ import {
   isGroup,
   ROW_NAME_KEY,
   rowNameOf,
-  rowText,
+  rowValue,
   type Value,
   withoutRowNames,
   withRowNames,
@@ -15,7 +15,7 @@ const YAML_FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as con
 
 /** Changes the values of the node from `formerRow` to `row`, and returns the node, or a new one of another kind. */
 function updatedNode(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
-  const [formerValue, value] = [rowText(formerRow), rowText(row) as Value];
+  const [formerValue, value] = [rowValue(formerRow), rowValue(row) as Value];
   if (isMap(node) && isGroup(formerValue) && isGroup(value)) {
     for (const name of Object.keys(formerValue)) if (!Object.hasOwn(value, name)) node.delete(name);
     for (const [name, inner] of Object.entries(value))

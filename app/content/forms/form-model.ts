@@ -9,7 +9,7 @@
 import { z } from "zod";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { memberOf, rowNameOf, rowText } from "../rows.ts";
+import { memberOf, rowNameOf, rowValue } from "../rows.ts";
 import { entryLabelOfList, labelOfField } from "./labels.ts";
 import { typedText, type ValueKind } from "./typed-values.ts";
 
@@ -161,7 +161,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
   const label = itemLabelOf(part);
   return (Array.isArray(value) ? (value as unknown[]) : []).map((row, at) => ({
     schema: items,
-    value: rowText(row),
+    value: rowValue(row),
     path: pathOf(rowNameOf(row) ?? `${at + 1}`),
     label: hasPageOfRows(schema) ? label : `${label} ${at + 1}`,
     isOptional: false,

@@ -2,7 +2,7 @@
  * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. A text that is
  * not understood stays as it was typed, and the schema reports it.
  */
-import { rowText, type Value } from "../rows.ts";
+import { rowValue, type Value } from "../rows.ts";
 
 export type ValueKind =
   | "text"
@@ -66,7 +66,7 @@ export function typedValue(kind: ValueKind, text: string, isOptional: boolean): 
 
 export function typedText(kind: ValueKind, value: unknown): string {
   if (Array.isArray(value))
-    return value.map((one) => String(rowText(one))).join(kind === "choices" ? "\n" : "\n\n");
+    return value.map((one) => String(rowValue(one))).join(kind === "choices" ? "\n" : "\n\n");
   if (typeof value === "boolean") return value ? "sì" : "no";
   // A new entry of a list has no text yet.
   if (value === undefined || typeof value === "object") return "";
