@@ -5,13 +5,13 @@ import type { Catalogue } from "#pictures/catalogue.ts";
 import { minPictureSize } from "#pictures/crops.ts";
 import { pictureFiles } from "#pictures/encode.ts";
 
-/** The issues of content/; if there are none, the photographs that are too small for their places on pages. */
+/** Returns the issues of content/ or, if there are none, an issue for each photograph that is too small for a page. */
 export function allIssues(catalogue: Catalogue, overrides: FileOverrides = {}): Issue[] {
   const { contents, issues } = checkContents(catalogue, overrides);
   if (!contents) return issues;
-  const allFiles = pictureFiles(catalogue);
-  const files = pictureUrls(contents).flatMap((url) => allFiles.get(url) ?? []);
-  const filesByPicture = Map.groupBy(files, ({ picture }) => picture);
+  const fileByUrl = pictureFiles(catalogue);
+  const filesOnPages = pictureUrls(contents).flatMap((url) => fileByUrl.get(url) ?? []);
+  const filesByPicture = Map.groupBy(filesOnPages, ({ picture }) => picture);
   return [...filesByPicture].flatMap(([{ master, from }, filesOfPicture]) => {
     const [width, height] = minPictureSize(filesOfPicture.map(({ cut }) => cut));
     const { file, size } = master;

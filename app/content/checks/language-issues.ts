@@ -1,4 +1,4 @@
-/** Warnings about translations: missing sentences and plural forms, placeholders, sentences copied from the Italian. */
+/** Warns about translations: missing sentences and plural forms, placeholders, sentences copied from the Italian text. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { UNWRITTEN_TEXT } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
@@ -16,11 +16,11 @@ export type Warning = { place: string; reason: string };
 export const visibleTextsIn = (value: unknown, place: string) =>
   textsIn(value, place, (inner) => "cuts" in inner || !isVisible(inner));
 
-/** The paths of values that need no translation: names of people and towns, and values that are no sentences. */
+/** Matches the paths of values that need no translation, such as names of people, links, dates and prices. */
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
-/** The counts with which the plural forms of a language are found; higher counts give no further forms. */
+/** A language's plural forms are found by trying these counts. Pages have no higher counts. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 const translatedFilesIn = (language: Language, documents: Documents) =>
@@ -43,7 +43,7 @@ function withoutNames(names: string[], text: string): string {
     .reduce((remainder, name) => remainder.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
-/** The reason to warn about a translation, if any; `sameNames` are names that are the same in every language. */
+/** Returns the reason to warn about a translation, if any; `sameNames` are names that are the same in every language. */
 export function reasonToWarn(
   translation: string,
   italian: string | undefined,

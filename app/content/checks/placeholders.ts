@@ -19,7 +19,7 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   page: "manca la pagina della casa",
 };
 
-/** The usual codes in Abruzzo. A code of another form only causes a warning, because the authority decides. */
+/** The usual forms of registration codes. An unusual code only causes a warning, because the authority may have issued it. */
 const REGISTRATION_CODE_FORMS: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
@@ -86,7 +86,7 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-/** The values as they are in the files, not assembled for pages, so that a path in them is a path in the file. */
+/** Returns the values of the files. A warning needs a path in the file, and assembled content for pages has other paths. */
 function factsAndItalianWords(documents: Documents): [name: string, values: unknown][] {
   const facts = Object.keys(FACT_SCHEMAS).map((name) => [name, name] as const);
   const words = Object.keys(WORD_SCHEMAS).map(
@@ -98,12 +98,12 @@ function factsAndItalianWords(documents: Documents): [name: string, values: unkn
 export function contentWarnings(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {
   const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
   const { rooms } = valuesOf("rooms", documents) as { rooms: RoomInFile[] };
-  // Once prices.yaml has the tax, pages show its amounts in place of the words in good-to-know.yaml.
+  // If prices.yaml has the tax, pages show the amounts of the tax in place of the words in good-to-know.yaml.
   const isReplacedByAmounts = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
-  const PREFIX = "house.links.";
+  const LINKS = "house.links.";
   const isAbsentLink = (place: string) =>
-    place.startsWith(PREFIX) && !Object.hasOwn(content.house.links, place.slice(PREFIX.length));
+    place.startsWith(LINKS) && !Object.hasOwn(content.house.links, place.slice(LINKS.length));
   const fileWarnings = factsAndItalianWords(documents).flatMap(([name, values]) => {
     const textWarnings = visibleTextsIn(values, name).flatMap(([place, text]) => {
       const kind = placeholderKind(text);
