@@ -1,10 +1,10 @@
 /**
- * The fields of the form for a content file, made from the file's schema. The schema also has the label and the help of
- * each field (`.meta({ label, help })`), so that no file needs a form of its own.
+ * Makes the form for a content file from the schema of the file. The schema also has the label and the help of each
+ * field (`.meta({ label, help })`), so no form is written by hand.
  *
- * Shapes: in, a schema and the values of a file with the names of entries; out, fields in the schema's order, each with
- *         its path and its value as the family types it. A path has the names of entries: "seasons.3.base".
- * Errors: none; values that do not fit the schema are shown as they are.
+ * Shapes: the input is a schema and a file's values, in which the entries of lists have names. The output is fields in the
+ *         schema's order, each with its path ("seasons.3.base", where "3" is a name) and the value as the family types it.
+ * Errors: none; a value that the schema would refuse is shown unchanged.
  */
 import { z } from "zod";
 import { memoizeByObject } from "#app/domain/memoize.ts";
@@ -21,9 +21,9 @@ type PartLabel = { path: string; label: string; help?: string | undefined; isOpt
 type FieldContext = {
   sectionLabel?: string | undefined;
   sectionHelp?: string | undefined;
-  /** The label of the record's entry that has the field, such as "Elegant Room". */
+  /** The label of the entry that has the field, such as "Elegant Room" in a record of rooms. */
   entryLabel?: string | undefined;
-  /** The path of the field's optional group, of which either all fields or none are filled in. */
+  /** The path of the optional group that has the field. In such a group, all fields are filled in, or none. */
   group?: string | undefined;
 };
 
@@ -53,9 +53,9 @@ export type ContentList = Omit<PartLabel, "isOptional"> & {
 };
 
 export type FormNames = {
-  /** The values that a field may have, and the keys that a record may have, by the `choice` in the schema. */
+  /** By the name of a `choice` in the schema: the values that a field may have, or the keys that a record may have. */
   choices: Record<string, FieldChoice[]>;
-  /** The software's own text at a path, which replaces the label of a text field. */
+  /** Returns the software's text at a path, which is shown in place of the label of a text field. */
   softwareTextAt?: ((path: string) => string | undefined) | undefined;
 };
 
@@ -115,7 +115,7 @@ export const hasPageOfRows = (schema: JsonSchema) =>
 export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
-/** A schema with its value. `isEntry`: for an entry of a record; its fields' labels begin with the entry's label. */
+/** A schema with its value. `isEntry` marks an entry of a record; the labels of its fields begin with the entry's label. */
 export type FormPart = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>
@@ -124,7 +124,7 @@ const titleOf = (value: unknown) =>
 const itemLabelOf = ({ schema: { item, items }, path }: FormPart) =>
   item ?? (items?.input === "picture" ? "Immagine" : entryLabelOfList(path.split(".").at(-1)!));
 
-/** The parts of a group, the entries of a record, or the rows of a list; of a field, the field alone. */
+/** Returns the parts of a group, the entries of a record, the rows of a list or, for a field, only the field. */
 export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
   const { schema, value, path } = part;
   const { properties, additionalProperties: entry, propertyNames, required = [], items } = schema;
@@ -171,7 +171,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
 export function listOf(list: FormPart, names: FormNames): ContentList {
   const { schema, path, label, help } = list;
   const { items, minItems = 0, maxItems = Infinity } = schema;
-  // This list neither adds nor removes a room or a story, because each has a page that is added and hidden with it.
+  // A room or a story cannot be added or removed in its list, because other screens add and hide it together with its page.
   const hasPages = items?.properties?.["slug"] !== undefined;
   return {
     path,
@@ -209,7 +209,7 @@ function fieldOf(part: FormPart, names: FormNames) {
 
 const joinLabels = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
 
-/** The fields of `parts` and of all groups inside them, however deep; the fields inside lists are in `lists`. */
+/** Returns the fields of `parts` and of all groups inside `parts`. Fields inside lists are in `lists`. */
 export function flatForm(parts: FormPart[], names: FormNames, outer: FieldContext = {}): FlatForm {
   const forms = parts.map((part): FlatForm => {
     const { schema, path, label, help, isOptional, isEntry } = part;

@@ -1,4 +1,4 @@
-/** The screens of a file's form: one for each group of fields and each entry, and for each list a page of rows. */
+/** Makes the screens of a file's form: one for each group, one for each entry, and a page of rows for each list. */
 import { shorten } from "../issue.ts";
 import {
   type ContentField,
@@ -47,7 +47,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Leaves out `hidden`, which the list's buttons change, and a false `sample`: a form only changes true to false. */
+/** Leaves out `hidden`, which buttons of the list change, and `sample` if it is false: a form can only set it to false. */
 function formScreen({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
   const { part, parent } = heading;
   const shownFields = fields.filter(

@@ -1,4 +1,4 @@
-/** The Italian labels of those keys in content/ whose schema gives no label. */
+/** Finds the Italian labels of those keys in content/ whose schema has no label. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -11,7 +11,7 @@ const { labels, entries } = parse(
 
 export const FIELD_LABELS = labels;
 
-/** The label of one entry: "Stagione" for "seasons". */
+/** Returns the label of one entry of a list: "Stagione" (season) for "seasons". */
 export const entryLabelOfList = (list: string): string => entries[list] ?? "Voce";
 
 export const labelOfField = (field: string): string => labels[field] ?? field;

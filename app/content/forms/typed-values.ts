@@ -1,6 +1,6 @@
 /**
- * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. A text that is
- * not understood stays as it was typed, and the schema reports it.
+ * Parses values as the family types them: "85", "85.00" and "85,00" are the same price, "23/8" and "23/08" the same day.
+ * A text that cannot be parsed is returned unchanged, so that the schema reports the text.
  */
 import { rowValue, type Value } from "../rows.ts";
 
@@ -20,14 +20,14 @@ export type ValueKind =
 
 const twoDigits = (number: string) => number.padStart(2, "0");
 
-/** The price in content's form: "1190,00" for "1.190,00", "85,50" for "85.5", "85,00" for "€ 85". */
+/** Returns a price as content files write it: "1190,00" for "1.190,00", "85,50" for "85.5", "85,00" for "€ 85". */
 function parseEuros(typed: string): string {
   const [, whole, cents = ""] =
     /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[€\s]/g, "")) ?? [];
   return whole ? `${whole.replaceAll(".", "")},${cents.padEnd(2, "0")}` : typed;
 }
 
-/** A day in content, whose month stands first: "08-23", "2027-08-23". */
+/** Matches a day as content files write it, with the month before the day: "08-23", "2027-08-23". */
 export const CONTENT_DAY = /^(\d{4}-)?\d{2}-\d{2}$/;
 
 const MONTHS =
@@ -35,7 +35,7 @@ const MONTHS =
     " ",
   );
 
-/** The day in content's form: "08-23" for "23/8", "23 agosto" or "23 ago", "2027-08-23" for "23/08/2027". */
+/** Returns a day as content files write it: "08-23" for "23/8", "23 agosto" or "23 ago", "2027-08-23" for "23/08/2027". */
 export function parseDay(typed: string): string {
   const [, day, month, year] =
     /^(\d{1,2})[°º]?[\s/.-]+(\d{1,2}|[a-z]{3,})\.?(?:[\s/.-]+(\d{4}))?\.?$/i.exec(typed) ?? [];
