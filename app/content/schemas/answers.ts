@@ -116,10 +116,10 @@ export const answers = z.strictObject({
   }),
 });
 
-/** The places of words that only the family reads. */
+/** Matches the paths of texts that only the family reads. */
 export const ITALIAN_ONLY_PATHS = /^answers\.(toFamily|suspicion)\./;
 
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;
 
-/** A translated file may be a copy of the Italian one, so texts that only the family reads are ignored in it. */
+/** Ignores texts that only the family reads. A translated file has such texts if it was copied from the Italian file. */
 export const translatedAnswers = z.object(toGuests);

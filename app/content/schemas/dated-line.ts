@@ -1,13 +1,13 @@
-/** content/notice.yaml: a notice at the top of every page until a certain day, in the languages that have its text. */
+/** content/notice.yaml: a notice that pages show at the top until a certain day; a language without a text has no notice. */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { LANGUAGE_NAMES } from "./entries.ts";
 import { addIssue, day, title } from "./parts.ts";
 
 function lineSchemaIn(language: Language) {
-  const name = `in ${LANGUAGE_NAMES[language]}`;
-  const help = language !== DEFAULT_LANGUAGE && { help: `Vuoto: le pagine ${name} non l’hanno.` };
-  return title.optional().meta({ label: name.replace("i", "I"), ...help });
+  const label = `in ${LANGUAGE_NAMES[language]}`;
+  const help = language !== DEFAULT_LANGUAGE && { help: `Vuoto: le pagine ${label} non l’hanno.` };
+  return title.optional().meta({ label: label.replace("i", "I"), ...help });
 }
 
 export const datedLine = z

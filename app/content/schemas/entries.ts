@@ -1,6 +1,6 @@
 /**
- * Entries that the family adds, hides and shows again: reviews and answers. A translated entry may be incomplete: the
- * Italian one supplies missing values, but an entry without its text is not shown (app/content/visible-entries.ts).
+ * The schemas of entries that the family can add and hide: reviews and answers. A translated entry may be incomplete: its
+ * missing values are taken from the Italian entry, but an entry without a text is not shown (app/content/visible-entries.ts).
  */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";

@@ -12,7 +12,7 @@ const QUESTION_NAMES = [
   "stairs",
 ] as const;
 
-/** The hours of arrival and departure are in house.yaml; the sentences here have placeholders for them. */
+/** The hours of arrival and departure are in house.yaml. The sentences here have placeholders for these hours. */
 const arrival = answer
   .omit({ hidden: true })
   .refine(
@@ -24,7 +24,7 @@ const arrival = answer
     "Fra graffe si possono scrivere solo {checkIn} e {checkOut}",
   );
 
-/** Pages show the answers in this order. */
+/** Makes the schema of good-to-know.yaml. Pages show the answers in the order of the schema's keys. */
 const goodToKnowSchema = <Answer extends z.ZodType>(entry: Answer) =>
   z.strictObject({
     heading: title,
@@ -42,7 +42,7 @@ const goodToKnowSchema = <Answer extends z.ZodType>(entry: Answer) =>
     stairs: entry.optional(),
     parking: entry.optional(),
     more: z.array(entry).optional().meta({ label: "Altre voci", item: "Voce" }),
-    /** The questions that a guest may ask in the chat while the answer is still missing. */
+    /** Each question is offered to guests, for the chat, as long as the family has not written the answer to it. */
     ask: z.strictObject({
       words: text,
       questions: z.array(z.strictObject({ about: z.enum(QUESTION_NAMES), message: text })),

@@ -175,7 +175,7 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
-  /** One chapter for each of the `sections` of the words, in their order; `news` is the day of the chapter's news. */
+  /** The first chapter belongs to the first of the words' `sections`, and so on. `news`: the day of the chapter's news. */
   chapters: z
     .array(z.strictObject({ picture: picture("card").optional(), news: day.optional() }))
     .min(1),

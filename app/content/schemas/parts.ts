@@ -64,7 +64,7 @@ export const textWith = withPlaceholders(text);
 
 export const multilineTextWith = withPlaceholders(multilineText);
 
-/** Plural forms; `npm run check:content` reports other forms that a language needs. */
+/** Some languages need more forms than `one` and `other`; `npm run check:content` reports missing forms. */
 export const pluralForms = (...names: string[]) =>
   z.strictObject({
     zero: textWith(...names).optional(),

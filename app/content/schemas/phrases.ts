@@ -30,7 +30,7 @@ export const phrases = z.strictObject({
   from: textWith("prezzo"),
   message: z.strictObject({
     days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
-    /** Only in a language that inflects the words for people within the sentences below. */
+    /** Only for a language in which the words for people change inside the sentences below, such as German. */
     adults: countForms.optional(),
     children: countForms.optional(),
     house: pluralForms("numero", "persone", "arrivo", "partenza"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PictureRef } from "#pictures/catalogue.ts";
 import { addIssue, picture, text } from "./parts.ts";
 
-/** A wide drawing of the contact page's map, with the narrow one for narrow windows. */
+/** Returns the wide drawing of the contact page's map, together with the narrow drawing for narrow windows. */
 const mapPicture = (id: string): PictureRef => ({
   id,
   crop: "band",
@@ -36,7 +36,7 @@ export const pictures = z.strictObject({
   }),
 });
 
-/** What a phone or a camera calls a photograph: "IMG_1234", "DSC01234.jpg". */
+/** Matches names that phones and cameras give to photographs: "IMG_1234", "DSC01234.jpg". */
 const FILE_NAME_PATTERN =
   /\.(jpe?g|png|webp|avif|hei[cf]|gif)$|^(img|dsc\w?|pxl|mvi|image|photo|foto|screenshot|whatsapp image)[-_ ]?\d/i;
 
@@ -48,10 +48,10 @@ const alt = z
     "Questo è il nome di un file: scrivere che cosa si vede, per chi non la vede",
   );
 
-/** The map's drawing for the dark theme ("-night") may have the same alternative text as the light one. */
+/** The map's drawing for the dark theme ("-night") may have the same alternative text as that for the light theme. */
 const lightPictureId = (id: string) => id.replace(/-night$/, "");
 
-/** Alternative texts by picture id: "" only for decoration, and no text twice. */
+/** The alternative text of each picture, by id. It is "" if the picture is decoration; no two pictures have the same text. */
 export const pictureWords = z.record(text, alt).superRefine((words, context) => {
   const idByAlt = new Map<string, string>();
   for (const [id, alt] of Object.entries(words)) {

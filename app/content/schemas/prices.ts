@@ -32,7 +32,7 @@ function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void 
       ["to"],
       "La prima e l’ultima notte vanno scritte nello stesso modo, con o senza l’anno",
     );
-  // A season of nearly a year is most probably a short one with its days swapped.
+  // "08-20" to "08-10" would be a season of nearly a year; most probably the two days were swapped.
   const needsOrder = from.length > 5 || from.slice(0, 2) === to.slice(0, 2);
   if (to < from && needsOrder) addIssue(context, ["to"], "La stagione finisce prima di cominciare");
 }
@@ -107,7 +107,7 @@ const discount = z.strictObject({
     .number()
     .gt(0, "Lo sconto deve essere maggiore di zero")
     .max(100, "Lo sconto è al massimo del 100 %")
-    // With two decimals at most the rounding to cents is exact.
+    // Quotes calculate with hundredths of a percent (domain/quote.ts), so a third decimal would be ignored.
     .refine((percent) => Number(percent.toFixed(2)) === percent, "Al massimo due decimali")
     .meta({ label: "Sconto in %" }),
 });

@@ -6,13 +6,13 @@ import { roomAddress, roomSlug, SAME_ADDRESS, uniqueByField } from "./slugs.ts";
 const room = z.strictObject({
   slug: roomSlug.meta({ input: "none" }),
   name: title,
-  /** The room's permanent number in the contact form's select, so that a page rendered earlier sends the same room. */
+  /** The room's number in the contact form. It never changes, so that a page that was rendered earlier sends the same room. */
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
     .min(1, "Il numero della camera nel modulo comincia da 1")
     .meta({ input: "none" }),
   rating: z.int().min(1).max(5),
-  /** The source and the number of the votes; without this text pages do not call the stars a vote of guests. */
+  /** The source and the number of the votes. Without this text, pages do not say that guests gave the stars. */
   ratingSource: text.optional(),
   hero: picture("hero"),
   card: pictureFor("card", "strip"),

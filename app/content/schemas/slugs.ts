@@ -5,7 +5,7 @@ import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
 
-/** The first path segments of pages, forms, files and the desk; pages that answer forms have the path "/risposte". */
+/** A room must not have one of these first path segments of pages, forms (answered at "/risposte"), files and the desk. */
 const RESERVED_SEGMENTS = new Set([
   ...[
     ...templatePaths,
@@ -50,7 +50,7 @@ export const storySlug = text.regex(
 
 export const SAME_ADDRESS = "Due pagine hanno lo stesso indirizzo";
 
-/** Reports a field's value at its second occurrence in a list or a record. */
+/** Makes a check that reports an entry whose value of `field` an earlier entry already has. */
 export const uniqueByField =
   <Field extends string>(field: Field, message: string) =>
   (

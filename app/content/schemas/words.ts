@@ -6,7 +6,7 @@ const slides = z.strictObject({ previous: text, next: text, of: text });
 
 const counter = z.strictObject({ label: title, add: text, remove: text });
 
-/** A sentence for each `StayStatus`. */
+/** A sentence for each status of a stay or a night: free, taken, or to be asked. */
 const statusSentences = { free: text, taken: text, ask: text };
 
 export const words = z.strictObject({
@@ -109,7 +109,7 @@ export const words = z.strictObject({
     together: z.strictObject({ one: text, other: textWith("numero") }),
     allRooms: text,
     tooMany: textWith("posti"),
-    /** A sentence for each `StayProblem`. */
+    /** A sentence for each problem that the days of a stay may have. */
     problems: z.strictObject({
       "check-in-missing": text,
       "check-in-before-today": text,
