@@ -12,7 +12,7 @@ import { isVisible, type VisibleWords } from "./visible-entries.ts";
 const addPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
-/** `wordsBySlug` has the slug of every fact, because cross-file-issues.ts refuses content in which one is missing. */
+/** No entry of `wordsBySlug` is missing, because cross-file-issues.ts refuses content in which a fact has no words. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   facts: readonly Fact[],
   wordsBySlug: Record<string, Words>,
@@ -30,7 +30,7 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
   };
 }
 
-/** The note on the tourist tax beside a price: with the amounts if prices.yaml has the tax, else that of house.yaml. */
+/** Returns the note about the tourist tax: the amounts in prices.yaml or, if prices.yaml has no tax, `house.taxNote`. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   if (!tax) return house.taxNote;
   const { perNight, maxNights, from, to, freeBelow, town, source } = tax;
@@ -51,7 +51,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
   return ofMessages;
 }
 
-/** `without` lists what the house does not have: pages get none of these facts, even if the file has one. */
+/** Leaves out each fact that `without` marks as absent, such as the link to Facebook, even if house.yaml has the fact. */
 function visibleHouse(facts: Facts["house"]) {
   const { without = {}, links, codes, developer, kilometres, ...house } = facts;
   const { cin, cir, ...otherCodes } = codes;
@@ -77,7 +77,7 @@ export function assemble(
   const visibleRooms = rooms.rooms.filter(isVisible);
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
   const { taxRule: _, ...houseWords } = words.house;
-  const { stars, rating, ...roomsPage } = words.rooms.page;
+  const { stars: starsText, rating: ratingText, ...roomsPage } = words.rooms.page;
   const { without = {} } = house;
   const taxNote = taxNoteOf(words, prices);
   const goodToKnow = words["good-to-know"];
@@ -92,12 +92,12 @@ export function assemble(
     rooms: {
       page: roomsPage,
       rooms: joinBySlug(visibleRooms, words.rooms.rooms).map(
-        ({ rating: voto, ratingSource: fonte = "", ...room }) => ({
+        ({ rating, ratingSource: fonte = "", ...room }) => ({
           ...room,
-          rating: without.stars ? undefined : voto,
+          rating: without.stars ? undefined : rating,
           ratingWords: without.stars
             ? ""
-            : interpolate(fonte ? rating : stars, { voto: `${voto}`, fonte }),
+            : interpolate(fonte ? ratingText : starsText, { voto: `${rating}`, fonte }),
         }),
       ),
     },

@@ -1,19 +1,19 @@
 import { hash } from "node:crypto";
 import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
-/** A value before (`was`) and after (`value`) a change, undefined if there is none; a list counts as one value. */
+/** The value at a place before (`was`) and after (`value`) a change; undefined if there is no value. A list is one value. */
 export type ValueChange = Place & { was: unknown; value: unknown };
 
 export function changesBetween(before: Documents, after: Documents): ValueChange[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return files.flatMap((file) => {
     if (before[file] === after[file]) return [];
-    const [was, is] = [namedValuesOf(file, before), namedValuesOf(file, after)];
-    return differingPaths(file, was, is).map((path) => ({
+    const [valuesBefore, valuesAfter] = [namedValuesOf(file, before), namedValuesOf(file, after)];
+    return differingPaths(file, valuesBefore, valuesAfter).map((path) => ({
       file,
       path,
-      was: valueAt(was, path),
-      value: valueAt(is, path),
+      was: valueAt(valuesBefore, path),
+      value: valueAt(valuesAfter, path),
     }));
   });
 }

@@ -1,4 +1,4 @@
-/** Issues between files: slugs, chapters and prices of one file that do not fit another. */
+/** Finds issues between files, for example a room in rooms.yaml that has no price in prices.yaml. */
 import type { Language } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";

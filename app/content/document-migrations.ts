@@ -1,7 +1,7 @@
 /**
- * Migrations for documents of an earlier version of the schemas. Each adapts the values of a file to the next version,
- * in which the schemas have renamed, moved or removed a value. A new version appends a migration; no existing one is
- * changed. Afterwards the required values that a document lacks are added (upgraded-documents.ts).
+ * Migrates documents of an earlier version of the schemas. Each migration adapts the values of a file to the next version,
+ * in which the schemas have renamed, moved or removed a value. For a new version, append a migration; never change an
+ * existing migration. After all migrations, upgraded-documents.ts adds the required values that a document lacks.
  */
 import { isGroup, type Value } from "./rows.ts";
 
@@ -14,7 +14,7 @@ function withoutValue(values: Value, path: string): Value {
   return rest.length === 0 ? others : { ...values, [name]: withoutValue(inner!, rest.join(".")) };
 }
 
-/** `paths` has the paths of values to remove, by file without its language: "home" for "it/home" and "en/home". */
+/** `paths` has the paths to remove, by the file's name without language: "home" for both "it/home" and "en/home". */
 const removeValues =
   (paths: Record<string, string[]>): DocumentMigration =>
   (file, values) =>
@@ -30,7 +30,7 @@ const withoutRepeatedLabels = removeValues({
   contact: ["hero.label"],
 });
 
-/** The home page had stories and places in two sections; the section of the places now has the stories. */
+/** The home page showed stories (`blog`) and places (`area`). It now shows the stories in `area`, with the button of `blog`. */
 const joinStoriesAndPlaces: DocumentMigration = (file, values) => {
   const valuesWithoutLabels = withoutRepeatedLabels(file, values);
   if (!file.endsWith("/home") || !isGroup(valuesWithoutLabels)) return valuesWithoutLabels;
@@ -42,9 +42,9 @@ const joinStoriesAndPlaces: DocumentMigration = (file, values) => {
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   joinStoriesAndPlaces,
-  // Removes the heading of a room's further pictures, and the words of a link that pages no longer have.
+  // On a room's page, removes a heading that is not shown any more and replaces the heading above the other rooms.
   removeValues({ rooms: ["page.views", "page.others"] }),
-  // Removes the hints that propose more rooms; the software's new hints also name the persons and the rooms.
+  // Replaces the hints that propose more rooms by the software's new hints, which also name the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 

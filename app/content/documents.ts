@@ -1,8 +1,8 @@
 /**
- * The family's documents. When the family changes a value of a content file, the file gets a document: all its values,
- * with a name for each entry of its lists (rows.ts). A file without a document has the values of the software.
+ * When the family changes a value of a content file, the file gets a document: all values of the file, with a name for
+ * each entry of a list (rows.ts). A file without a document has its default values, which come with the software.
  *
- * Shapes: a path names a value by the steps that lead to it: "rates.elegant_room.base", "seasons.0.name". A change is
+ * Shapes: a path lists the steps that lead to a value: "rates.elegant_room.base", "seasons.0.name". A change is
  *         recorded for each value outside of lists, and for each list as a whole.
  */
 import { readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ export type Document = {
   /** The version of the schemas with which the document was written (document-migrations.ts). */
   readonly version: number;
   readonly values: Value;
-  /** The last change, by path, of each value that differs from the software's or from the published one. */
+  /** By path: the last change of each value that differs from the default value or from the published value. */
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 
@@ -35,7 +35,7 @@ export type Place = { file: string; path: string };
 export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);
 
-/** An undefined `value` removes what is at the path, and each group around it that becomes empty. */
+/** Returns `values` with `value` at `path`. If `value` is undefined, removes the path, and each group that is then empty. */
 export function withValueAt(values: unknown, path: string, value: Value | undefined): Value {
   if (path === "") return value ?? {};
   const [name = "", ...rest] = path.split(".");
@@ -47,11 +47,11 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
     return values.toSpliced(Number(name), 1, ...(newInner === undefined ? [] : [newInner]));
   const group = isGroup(values) ? values : {};
   const { [name]: _, ...others } = group;
-  // The order of the names stays, because pages show some groups as lists.
+  // A changed value keeps its place in the group, because pages show some groups as lists.
   return newInner === undefined ? others : { ...group, [name]: newInner };
 }
 
-/** The paths of all values except groups; a list counts as one value. */
+/** Returns the paths of all values except groups. A list has one path; the entries of the list have none. */
 export function pathsIn(values: unknown, path = ""): string[] {
   if (!isGroup(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
@@ -70,23 +70,23 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
   );
 }
 
-/** Parsed files, by their text, because content is read often and changes seldom. */
+/** Caches the parsed values of a file by the text of the file, because files are read often and seldom change. */
 const parsedFiles = createLruCache<Value>(CONTENT_FILES.length);
 
-/** The values of a file that come with the software, with row names in lists' entries; {} for an unknown file. */
+/** Returns the values of a file that come with the software, with a name for each entry of a list; {} for an unknown file. */
 export function defaultValuesOf(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
   const text = readFileSync(contentFilePath(file), "utf8");
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
 }
 
-/** The unchecked values of a file, in which entries have names. The values are shared and must not be changed. */
+/** Returns a file's values with the names of lists' entries. The values are unchecked, and callers must not change them. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : defaultValuesOf(file);
 
 const valuesWithoutNames = memoizeByObject((values: object) => withoutRowNames(values));
 
-/** A file's values without the row names of lists' entries; no schema has checked them. */
+/** Returns a file's values without the names of lists' entries. No schema has checked these values. */
 export function valuesOf(file: string, documents: Documents): Value {
   const namedValues = namedValuesOf(file, documents);
   return typeof namedValues === "object" && namedValues !== null
@@ -95,11 +95,11 @@ export function valuesOf(file: string, documents: Documents): Value {
 }
 
 type ChangeOptions = Authorship & {
-  /** The published documents: a value that equals the published one keeps the published author. */
+  /** A changed value that equals the value in these published documents gets the author of the published value. */
   published: Documents;
 };
 
-/** The documents after a change of one value; a file whose values are all the software's has no document. */
+/** Returns the documents after a change of one value. A file whose values are all default values gets no document. */
 export function withValue(
   documents: Documents,
   { file, path }: Place,

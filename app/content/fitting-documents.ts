@@ -1,6 +1,6 @@
 /**
- * Repairs documents that do not fit the schemas. A value that a schema refuses, after an upgrade or because somebody
- * changed the store by hand, is replaced by the software's own; the family is told the places of such values.
+ * Repairs documents that do not match the schemas. If a schema refuses a value, after an upgrade or after a change of the
+ * store by hand, the default value replaces the refused value, and the desk shows the family where this has happened.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { CONTENT_FILES } from "./files.ts";
@@ -16,7 +16,7 @@ import {
 import { isAddedIn, isPhotographs, PHOTOGRAPHS, photographsIn } from "./photographs.ts";
 import { checkContents } from "./read.ts";
 
-/** The path up to its first list, because a list is replaced as a whole. */
+/** Returns the path up to its first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
   const names = path.split(".");
   const depth = names.findIndex((_, at) =>
@@ -25,8 +25,8 @@ function pathToList(values: unknown, path: string): string {
   return depth < 0 ? path : names.slice(0, depth).join(".");
 }
 
-/** `replaced`: the places where values of the family were replaced by the software's. */
-type Repair = { documents: Documents; replaced: Place[] };
+/** `replaced` has the places of those values of the family which were replaced by default values. */
+type Repaired = { documents: Documents; replaced: Place[] };
 
 const withoutDocument = (documents: Documents, file: string): Documents => {
   const { [file]: _, ...others } = documents;
@@ -38,8 +38,8 @@ const hasChangeAt = ({ changes }: Document, path: string) =>
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Replaces a wrong value by the software's value; if both are the same, the whole document is left out. */
-function withDefaultValue({ documents, replaced }: Repair, file: string, path: string): Repair {
+/** Replaces a refused value by the default value. If the two are equal, replacing does not help: leaves out the document. */
+function withDefaultValue({ documents, replaced }: Repaired, file: string, path: string): Repaired {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
   const defaultValue = valueAt(defaultValuesOf(file), replacedPath) as
@@ -62,8 +62,8 @@ function withDefaultValue({ documents, replaced }: Repair, file: string, path: s
   };
 }
 
-/** Leaves out documents of unknown files, and photographs of pictures that the catalogue does not have. */
-function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair {
+/** Leaves out documents of unknown files, and photographs that replace a picture which the catalogue does not have. */
+function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repaired {
   const unknownFiles = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
@@ -72,13 +72,13 @@ function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
   const replaced = unknownFiles.map((file) => ({ file, path: "" }));
-  return missingPictureIds.reduce<Repair>(
+  return missingPictureIds.reduce<Repaired>(
     (repaired, id) => withDefaultValue(repaired, PHOTOGRAPHS, id),
     { documents: knownDocuments, replaced },
   );
 }
 
-export function repairDocuments(catalogue: Catalogue, documents: Documents): Repair {
+export function repairDocuments(catalogue: Catalogue, documents: Documents): Repaired {
   let repaired = withoutUnknownFiles(catalogue, documents);
   for (;;) {
     const { issues } = checkContents(catalogue, repaired.documents);
@@ -86,13 +86,13 @@ export function repairDocuments(catalogue: Catalogue, documents: Documents): Rep
     const contentFiles = Object.keys(repaired.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
     const file = contentFiles.find(issueIn);
-    // All issues are in files without a document. It is unknown which document causes them, so all are left out.
+    // All issues are in files without a document. Which document causes them is unknown, so all documents are left out.
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, repaired.documents),
         replaced: [...repaired.replaced, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
-    // The content is checked again, because this value may have caused the other issues too.
+    // Replaces one value, then checks the content again, because this value may have caused the other issues too.
     repaired = withDefaultValue(repaired, file, issueIn(file)?.path ?? "");
   }
 }

@@ -6,7 +6,7 @@ import type { VisibleWords } from "./visible-entries.ts";
 
 type GoodToKnowWords = VisibleWords["good-to-know"];
 
-/** Leaves out unwritten sentences; if an answer has no other sentence, `ask` has a question about it for the chat. */
+/** Leaves out unwritten sentences. In place of an answer without other sentences, `ask` gets a question for the chat. */
 export function goodToKnowOf(
   { heading, ask, more = [], ...entries }: GoodToKnowWords,
   { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],
@@ -16,7 +16,7 @@ export function goodToKnowOf(
   const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };
   const arrivalWords = entries.arrival.words.map((sentence) => interpolate(sentence, hours));
   const arrival = { ...entries.arrival, words: withoutPlaceholders(arrivalWords) };
-  // The topic of an answer that the family added is the answer's title.
+  // The answers in `more` were added by the family. Their topic is their title.
   const topics = [
     ...Object.entries({ ...entries, arrival }),
     ...more.map((answer) => [answer.name, answer] as const),

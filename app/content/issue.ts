@@ -18,7 +18,7 @@ export function shorten(text: string, maxLength = MAX_QUOTE_LENGTH): string {
 /** In characters; a reason may quote a long value. */
 const MAX_REASON_LENGTH = 600;
 
-/** `content/prices.yaml:12  rates.elegant_room.base: …` */
+/** Returns a line such as `content/prices.yaml:12  rates.elegant_room.base: …`. */
 export function formatIssue({ file, path, line, reason }: Issue): string {
   const place = [line === undefined ? file : `${file}:${line}`, ...(path ? [shorten(path)] : [])];
   const separator = line !== undefined && !path ? "  " : ": ";

@@ -1,13 +1,13 @@
 /**
- * Merges two changes, `mine` and `theirs`, of the same values `base`, such as a draft and an earlier revision. If both
- * have changed a value, mine wins.
+ * Merges `mine` and `theirs`, two changed versions of the values `base`. For example, a draft and an earlier revision are
+ * two versions of the published values. If both versions have changed a value, the value of `mine` is taken.
  */
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type RowNames = (string | undefined)[];
 
-/** The order of `theirs` if only `theirs` moved entries, otherwise of `mine`; new entries keep their neighbours. */
+/** Takes the order of `theirs` if only `theirs` moved entries, else of `mine`; inserts other entries after their neighbours. */
 function mergeOrder(
   base: RowNames,
   mine: RowNames,

@@ -1,9 +1,9 @@
-/** The document of the family's photographs: by the id of a picture, the upload that replaces or adds the picture. */
+/** Reads the document of the family's photographs. By the id of a picture, it has the photograph that the family uploaded. */
 
 /** The name of this document, which has no file in content/. */
 export const PHOTOGRAPHS = "photographs";
 
-/** All crops show `focus` (in fractions of width and height); `isAdded` marks a picture that the family has added. */
+/** `focus` is the point that every crop shows, in fractions of width and height; `isAdded`: the family added the picture. */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 
 type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: unknown } };

@@ -29,7 +29,7 @@ function picturesIn(value: unknown): PictureData[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** The URLs of the pictures on all pages, in each size and format; no other files are encoded. */
+/** Returns the URLs of the pictures on all pages, in each size and format. Only files with these URLs are encoded. */
 export function pictureUrls(contents: object): string[] {
   const urls = picturesIn(contents).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>

@@ -43,7 +43,7 @@ function checkFile(name: string, override?: string | Document): CheckResult {
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-/** Expects files without issues. The returned issues are between files; `content` is undefined if there are any. */
+/** Expects that no file has issues of its own. Returns the issues between files, or `content` if there are none. */
 function contentIn(
   language: Language,
   fileResults: Map<string, CheckResult>,
@@ -72,7 +72,7 @@ function contentIn(
   const idsWithoutAlt = new Set<string>();
   const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
-    // If only Italian has an alternative text, the picture counts as decoration in the other language.
+    // If only Italian has an alternative text, the text is empty in the other language, as for a decorative picture.
     if (alt === undefined && !(picture.id in italian.pictures)) idsWithoutAlt.add(picture.id);
     return { ...pictureDataOf(catalogue, picture)!, alt: alt ?? "" };
   });
@@ -112,7 +112,7 @@ export function checkContents(
   return { issues: [...new Map(issues.map((issue) => [formatIssue(issue), issue])).values()] };
 }
 
-/** Throws an error with the issues of all languages. */
+/** Throws an error that lists the issues, if there are any. */
 export function readContents(catalogue: Catalogue, overrides?: FileOverrides): Contents {
   const { contents, issues } = checkContents(catalogue, overrides);
   if (!contents) throw new Error(formatIssues(issues));

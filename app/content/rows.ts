@@ -1,11 +1,10 @@
 /**
- * Gives each entry of a list a name, by which two phones mean the same entry even after entries were added, moved or
- * removed. An entry that is a group has its name under "#"; an entry that is a text becomes a group with its name under
- * "#" and the text under "".
+ * Gives each entry of a list a name, so that a change from one phone finds its entry even after another phone has added,
+ * moved or removed entries. An entry that is a group has its name under "#". An entry that is a text becomes a group, with
+ * its name under "#" and the text under "".
  */
 import { isDeepStrictEqual } from "node:util";
 
-/** A value of a content file. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 export const ROW_NAME_KEY = "#";
@@ -30,22 +29,22 @@ export function rowNameOf(entry: unknown): string | undefined {
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
-/** A random beginning of the names of new entries, so that two phones never give the same name. */
+/** Returns a random prefix for the names of new entries, so that two phones never make the same name. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
-/** An entry that is a text, without its name; any other entry as it is. */
+/** Returns the text of an entry that is a text; returns any other entry unchanged. */
 export const rowValue = (entry: unknown): unknown =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY) ? entry[ROW_TEXT_KEY] : entry;
 
 export function withoutRowNames(value: unknown): Value {
   if (Array.isArray(value)) return value.map(withoutRowNames);
-  const text = rowValue(value);
-  if (!isGroup(text)) return text as Value;
-  const entries = Object.entries(text).filter(([name]) => name !== ROW_NAME_KEY);
+  const plainValue = rowValue(value);
+  if (!isGroup(plainValue)) return plainValue as Value;
+  const entries = Object.entries(plainValue).filter(([name]) => name !== ROW_NAME_KEY);
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
 
-/** Replaces, in `path`, each step into a list by the `name` of the entry that `entryAt` finds for the step. */
+/** Returns `path` with each step into a list replaced by the `name` that `entryAt` returns for this step. */
 function pathWithSteps(
   values: unknown,
   path: string,
@@ -53,33 +52,33 @@ function pathWithSteps(
 ): string {
   let value = values;
   const steps = path.split(".").map((name) => {
-    const group = rowValue(value);
-    if (Array.isArray(group)) {
-      const entry = entryAt(group, name);
-      value = group[entry.at];
+    const container = rowValue(value);
+    if (Array.isArray(container)) {
+      const entry = entryAt(container, name);
+      value = container[entry.at];
       return entry.name;
     }
-    value = memberOf(group, name);
+    value = memberOf(container, name);
     return name;
   });
   return steps.join(".");
 }
 
-/** A path such as "seasons.0.base" with the name of the entry in place of its number. */
+/** Replaces the number of an entry in a path such as "seasons.0.base" by the name of the entry. */
 export const pathByRowNames = (values: unknown, path: string): string =>
   pathWithSteps(values, path, (list, at) => ({
     at: Number(at),
     name: rowNameOf(list[Number(at)]) ?? at,
   }));
 
-/** A path with the numbers of entries in place of their names; a missing entry has the number -1. */
+/** Replaces the names of entries in a path by the numbers of the entries; a missing entry gets the number -1. */
 export const pathByRowNumbers = (values: unknown, path: string): string =>
   pathWithSteps(values, path, (list, name) => {
     const at = list.findIndex((entry) => rowNameOf(entry) === name);
     return { at, name: `${at}` };
   });
 
-/** For each entry of `list` the entry of `former` with its name, or an equal one, or the one at its place. */
+/** Finds in `former` the match of each entry: by name or, if the entry has no name, by equal values or else by place. */
 function formerEntries(list: unknown[], former: unknown[]) {
   const unmatched = new Set(former);
   const matches: unknown[] = list.map(() => undefined);
@@ -105,8 +104,8 @@ function formerEntries(list: unknown[], former: unknown[]) {
 }
 
 /**
- * Adds a name to each entry of each list. An entry keeps its name; otherwise it gets the name of the entry of
- * `former` that it matches, or a new one. In a new list and in a list of texts, the names are 1, 2, 3 and so on.
+ * Adds a name to each entry without a name, in all lists: the name of the entry's match in `former`, or a new name.
+ * In a new list and in a list of texts, the names are 1, 2, 3 and so on.
  */
 export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {
@@ -120,10 +119,10 @@ export function withRowNames(value: unknown, former?: unknown): Value {
       const formerEntry = matches[at];
       const newName = isNumbered ? `${at + 1}` : `${seed}${at}`;
       const name = rowNameOf(entry) ?? rowNameOf(formerEntry) ?? newName;
-      const text = rowValue(entry);
-      if (!isGroup(text)) return { [ROW_NAME_KEY]: name, [ROW_TEXT_KEY]: text as Value };
+      const content = rowValue(entry);
+      if (!isGroup(content)) return { [ROW_NAME_KEY]: name, [ROW_TEXT_KEY]: content as Value };
       const formerValues = isNumbered ? undefined : (formerEntry ?? {});
-      return { ...(withRowNames(text, formerValues) as Group), [ROW_NAME_KEY]: name };
+      return { ...(withRowNames(content, formerValues) as Group), [ROW_NAME_KEY]: name };
     });
   }
   if (!isGroup(value)) return value as Value;

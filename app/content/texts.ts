@@ -1,4 +1,4 @@
-/** A value and all values inside it, by their paths; an object for which `isLeftOut` is true is left out as a whole. */
+/** Returns a value and all its inner values, each with its path. Leaves out objects for which `isLeftOut` returns true. */
 export function valuesIn(
   value: unknown,
   path = "",
@@ -15,7 +15,7 @@ export function valuesIn(
 export const textsIn = (...args: Parameters<typeof valuesIn>) =>
   valuesIn(...args).filter((one): one is [string, string] => typeof one[1] === "string");
 
-/** A sentence has two words of three letters or more; a single word, such as a name, may be alike in two languages. */
+/** Matches a text with two words of three or more letters. A single word, such as a name, may be the same in two languages. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
 export function countSharedSentences(one: unknown, other: unknown): { equal: number; all: number } {

@@ -11,7 +11,7 @@ import {
 } from "./documents.ts";
 import type { Value } from "./rows.ts";
 
-/** Adds the values that the schema requires and the document lacks, from the software's own file. */
+/** Adds the default value wherever the schema requires a value that the document lacks. */
 function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
   const defaultValues = defaultValuesOf(file);
@@ -39,7 +39,7 @@ const upgradeDocument = memoizeByObject((document: Document, file: string): Docu
   return withRequiredValues(file, migratedDocument);
 });
 
-/** The documents in the present version; documents whose values are null, broken by hand, are left out. */
+/** Upgrades documents to the present version. Leaves out documents whose values a change by hand has set to null. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)

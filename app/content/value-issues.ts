@@ -22,7 +22,7 @@ function wrongSizeText({ code, ...issue }: RawIssue & { code: "too_small" | "too
     : `Il numero deve essere ${limit}`;
 }
 
-/** An Italian sentence for an issue for which the schema has no message. */
+/** Returns an Italian sentence for an issue for which the schema itself has no message. */
 export function issueText(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -1,6 +1,6 @@
 /**
- * The entries that pages show in one language. Hidden entries and entries without a translated text are left out; the
- * Italian entry supplies any other value that the translation lacks.
+ * Selects the entries that pages show in one language. Leaves out hidden entries and entries without a translated text.
+ * Any other value that a translated entry lacks is taken from the Italian entry.
  */
 import type { Language } from "#app/domain/languages.ts";
 import type { LanguageWords, TranslatedWords } from "./files.ts";
@@ -15,7 +15,7 @@ type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 type EntryShape<Entry> = {
   /** The values that the translated entry itself must have in order to be shown. */
   translated: (keyof Entry)[];
-  /** The further values that an entry must have, its own or those of the Italian entry. */
+  /** Other values that an entry must have; each may come from the translated or from the Italian entry. */
   required: (keyof Entry)[];
 };
 

@@ -10,7 +10,7 @@ export type CheckResult = {
   issueAt: (path: PropertyKey[], reason: string) => Issue;
 };
 
-/** The nodes along a path, as far as they exist: in a map the node of the key, in a list the item. */
+/** Returns the existing nodes along a path: for a step into a map the node of the key, for a step into a list the item. */
 function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
   const nodes: unknown[] = [];
   let node: unknown = document.contents;
@@ -25,7 +25,7 @@ function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
   return nodes;
 }
 
-/** The values of a YAML document, or why there are none: its first error, or aliases that would fill the memory. */
+/** Returns the values of a YAML document, or why it has none: a syntax error, or aliases that expand to too many values. */
 function parsedValues(document: Document.Parsed) {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { reason: error.message, position: error.pos[0] };
@@ -47,11 +47,11 @@ function check(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt
   return { data, issues: issues ?? [], issueAt };
 }
 
-export function checkYaml(file: string, source: string, schema: z.ZodType): CheckResult {
+export function checkYaml(file: string, yamlText: string, schema: z.ZodType): CheckResult {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const document = parseDocument(yamlText, { lineCounter, prettyErrors: false });
 
-  // The line of a value's key; for a missing value, the line of the innermost group around it that exists.
+  // Returns the line of the value's key or, if the value is missing, the line of the innermost existing group on the path.
   const lineOf = (path: PropertyKey[]): number => {
     const node = nodesTo(document, path).findLast((one) => isNode(one) && one.range);
     return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : 1;
@@ -72,7 +72,7 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
   return check(schema, parsed.values, issueAt);
 }
 
-/** Checks values that come from no YAML text, so that their issues have no line numbers. */
+/** Checks values that were not read from a YAML text, so the issues have no line numbers. */
 export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
   return check(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

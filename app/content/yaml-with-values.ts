@@ -1,4 +1,4 @@
-/** Writes values into a YAML text; the comments and the order of values that stay are kept. */
+/** Writes values into a YAML text, and leaves the comments and the order of the text's values unchanged. */
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from "yaml";
 import {
   isGroup,
@@ -10,10 +10,10 @@ import {
   withRowNames,
 } from "./rows.ts";
 
-/** Long lines are not wrapped: a text stays on one line, with its line breaks escaped. */
+/** Never wraps a long line. A text that has line breaks stays on one line too, with its line breaks escaped. */
 const YAML_FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
-/** Changes the values of the node from `formerRow` to `row`, and returns the node, or a new one of another kind. */
+/** Changes the node's values from `formerRow` to `row`. Returns the node, or a new node if the kind of value changes. */
 function updatedNode(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
   const [formerValue, value] = [rowValue(formerRow), rowValue(row) as Value];
   if (isMap(node) && isGroup(formerValue) && isGroup(value)) {
@@ -37,7 +37,7 @@ function updatedNode(document: Document, node: unknown, formerRow: unknown, row:
   return node;
 }
 
-/** An entry of a list keeps its node, with the comments, if `values` have an entry of the same name. */
+/** An entry of a list keeps its comments if `values` has an entry of the same name. */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const former = withRowNames(parse(text));
