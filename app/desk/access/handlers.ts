@@ -1,4 +1,4 @@
-/** The screen "Telefoni": the devices that may sign in, this device's passkey, and the end of all sessions. */
+/** The screen "Telefoni" (phones) lists the devices that may sign in, saves this device's passkey, and ends all sessions. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { MAIL_DEVICE_NAME } from "#server/auth/access.ts";
@@ -25,8 +25,8 @@ export const accessRoutes: DeskRoutes = {
         hasPasskey,
       }));
       const isPasskeySaved = deviceRows.some((row) => row.isThisDevice && row.hasPasskey);
-      const unsavedName = session.device === MAIL_DEVICE_NAME ? "" : session.device;
-      const props = { devices: deviceRows, ...(!isPasskeySaved && { unsavedName }) };
+      const deviceName = session.device === MAIL_DEVICE_NAME ? "" : session.device;
+      const props = { devices: deviceRows, ...(!isPasskeySaved && { unsavedName: deviceName }) };
       return page(Access, props);
     },
     [DESK_PATHS.more]: ({ version, page }) => page(More, { version }),

@@ -1,6 +1,6 @@
 /**
- * The sign-in by one-time link, code or passkey, and the new proof of identity that dangerous forms ask for. A link is
- * used up by the button on its page, not by opening the page, because mail scanners open every link.
+ * Signs devices in by one-time link, code or passkey, and asks for a new proof of identity before dangerous actions. The
+ * button on a link's page uses up the link. Opening the page does not, because mail scanners open every link.
  */
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -20,7 +20,7 @@ import { Confirm, SignIn } from "./sign-in.tsx";
 /** A secure cookie needs https, which http://localhost does not have. */
 const usesHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
-/** The name of the session's cookie, the only cookie of the site; browsers send it to pages of the desk alone. */
+/** Returns the name of the session's cookie, the only cookie of the site. Browsers send it only to pages of the desk. */
 const sessionCookieName = (siteUrl: string) => (usesHttps(siteUrl) ? "__Secure-banco" : "banco");
 
 export const readSessionCookie = (context: Context, siteUrl: string) =>
@@ -38,14 +38,14 @@ export const writeSessionCookie = (context: Context, siteUrl: string, token: str
 const ATTEMPTS_WINDOW_MS = 600_000;
 
 /**
- * The attempts allowed in ten minutes: `network` counts those of any kind from one network, `allCodes` those with codes
- * from all networks together. A code has 40 bits, too many to guess in so few attempts.
+ * The number of attempts that are allowed in ten minutes: `network` for all attempts from one network, `allCodes` for the
+ * attempts with codes from all networks together. A code has 40 bits, so it cannot be guessed in 100 attempts.
  */
 const MAX_ATTEMPTS = { network: 10, allCodes: 100 };
 
 type IdentityProof = { token: string } | { code: string } | { credential: string };
 
-/** Returns a function that checks a proof of identity, within rate limits; `refusal` has props for the page. */
+/** Returns a function that checks a proof of identity within rate limits. Its `refusal` has props for the sign-in page. */
 export function createRateLimitedSignIn(
   database: Database,
   passkeys: Passkeys,
@@ -73,7 +73,7 @@ type RateLimitedSignIn = ReturnType<typeof createRateLimitedSignIn>;
 
 const MAIL_REQUESTED_PARAMETER = "posta";
 
-/** Sends a sign-in link by mail, unless enough were sent in the last hour (`requestAccessLetter`). */
+/** Sends a sign-in link by mail, unless `requestAccessLetter` finds that too many links were sent in the last hour. */
 async function mailSignInLink({ database, now, settings, sendMail }: Visit): Promise<void> {
   if (!settings.smtp) return;
   await database.transaction((query) => requestAccessLetter(query, now));
@@ -98,8 +98,8 @@ export function addSignInRoutes(
   };
 
   const readField = async (context: Context<DeskEnv>, name: string) => {
-    const body = await readForm(context.req.raw);
-    return "fields" in body ? (body.fields.get(name) ?? "") : "";
+    const form = await readForm(context.req.raw);
+    return "fields" in form ? (form.fields.get(name) ?? "") : "";
   };
 
   app.get(DESK_PATHS.signIn, async (context) => {
@@ -145,7 +145,7 @@ function proofOf(fields: URLSearchParams): IdentityProof | undefined {
   return code === null ? undefined : { code };
 }
 
-/** The page that asks for a proof of identity; undefined if the session is confirmed, or the form has a valid proof. */
+/** Returns the page that asks for a proof of identity; undefined if the session is confirmed or the form has a valid proof. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

@@ -36,7 +36,7 @@ type PasskeyControlsProps = {
   children?: ReactNode;
 };
 
-/** The controls of a form that a script fills in with a passkey and sends; hidden without scripts or passkeys. */
+/** A script fills the form with a passkey and sends the form. Without scripts or passkeys these controls are hidden. */
 export function PasskeyControls({ kind, optionsPath, label, children }: PasskeyControlsProps) {
   return (
     <div hidden data-passkey={kind} data-options={optionsPath} className="grid gap-5">
