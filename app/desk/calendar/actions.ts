@@ -18,7 +18,7 @@ import { readHouseNights, takenNightsOf } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
-/** Why an action was refused; `toConfirm` are the actions that the family confirms by pressing their buttons again. */
+/** Why an action was refused. The family confirms an action in `toConfirm` by pressing the button of the action again. */
 export type CalendarRefusal = { error: string; toConfirm?: CalendarAction[] };
 
 type EnteredNights = Awaited<ReturnType<typeof parseNights>>;
@@ -27,7 +27,7 @@ type UnlabelledNights = Omit<EnteredNights, "label">;
 
 type ActionNights = EnteredNights & {
   guests: GuestDetails;
-  /** The id of the stay that the new one replaces. */
+  /** The id of the stay that the new stay replaces. */
   formerId?: string;
 };
 
@@ -65,7 +65,7 @@ async function readGuestNames(query: Query, { room, stay }: UnlabelledNights): P
   return stays.map(({ note, first }) => note || first).join(", ");
 }
 
-/** The slugs of the house's rooms that are not among `rooms`. */
+/** Returns the slugs of those rooms of the house that are not among `rooms`. */
 async function otherRoomSlugs(context: HouseContext, rooms: DeskRoom[]): Promise<string[]> {
   const slugs = (await context.rooms()).map(({ slug }) => slug);
   return slugs.filter((slug) => rooms.every((one) => one.slug !== slug));
@@ -85,7 +85,7 @@ export const CALENDAR_ACTIONS: Record<
     return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
   },
 
-  /** Records a stay, which replaces stay `formerId`; if some nights are taken, the family has to confirm the stay. */
+  /** Records a stay in place of the stay `formerId`. If some of the nights are taken, the family has to confirm the stay. */
   async soggiorno(context, { label, room, rooms, stay, guests, formerId = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {
@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               toConfirm: ["soggiorno"],
             };
       }
-      // By pressing again the family says that stay and booking are of two guests; `askedAt` 1 stops questions.
+      // The family has confirmed that stay and booking are of two guests. With `askedAt` 1, the desk never asks this.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
@@ -117,8 +117,8 @@ export const CALENDAR_ACTIONS: Record<
   },
 
   /**
-   * Writes the guest's name on all nights of a portal's booking. The family's stays on these nights are deleted once
-   * the family has confirmed that they are of the same guest.
+   * Writes the guest's name on all nights of a portal's booking. If the family has entered a stay on the chosen nights,
+   * the stay is removed from these nights after the family has confirmed that stay and booking are of the same guest.
    */
   async nota(context, nights, isConfirmed) {
     const { label, room, rooms, stay, guests } = nights;
@@ -145,7 +145,7 @@ export const CALENDAR_ACTIONS: Record<
     });
   },
 
-  /** Reopening takes the nights out of a stay that the family entered, so the family has to confirm it. */
+  /** Reopens nights. A stay that the family entered on these nights is shortened or removed, so the family has to confirm. */
   async riapri(context, nights, isConfirmed) {
     const { label, room, rooms, stay } = nights;
     const otherSlugs = await otherRoomSlugs(context, rooms);

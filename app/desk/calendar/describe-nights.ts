@@ -6,7 +6,7 @@ import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./nigh
 
 export const italianDayFormats = dayFormats("it-IT");
 
-/** "5–8 dic 2026, 3 notti" */
+/** Returns a text such as "5–8 dic 2026, 3 notti". */
 export function formatStay(stay: Stay): string {
   const nightCountText = withCount(nightCountOf(stay), ["notte", "notti"]);
   return `${italianDayFormats.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${nightCountText}`;
@@ -15,11 +15,11 @@ export function formatStay(stay: Stay): string {
 export const describeGuest = ({ who, partyText }: NightState["guests"][number]): string =>
   partyText ? `${who}, ${partyText}` : who;
 
-/** `label` is short, for a table cell: "chiusa"; `text` says all: "chiusa da voi: festa". */
+/** `label` is short, for a table cell: "chiusa" (closed). `text` is complete: "chiusa da voi: festa" (by you: a party). */
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
-  // If the family has written no name, `who` of a booking is the portal's name.
+  // If the family has written no name, `who` of a booking is the name of the portal, which is in the text already.
   const namedGuests = guests.filter(({ who }) => !portals.includes(who));
   const names = namedGuests.map(describeGuest).join(" e ");
   const textsByKind: Record<NightState["kind"], [label: string, text: string]> = {
@@ -42,7 +42,7 @@ export function describeNight(state: NightState): { label: string; text: string 
   };
 }
 
-/** "5–8 dic 2026, 3 notti: occupata da Airbnb." for each run of nights in one state. */
+/** Returns a text such as "5–8 dic 2026, 3 notti: occupata da Airbnb." for each run of nights in the same state. */
 export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   return [...Map.groupBy(nights, ({ state }) => describeNight(state).text)].flatMap(
     ([stateText, nightsOfState]) =>

@@ -1,4 +1,4 @@
-/** The screen "Calendario": a month of nights, which are closed, reopened or marked as a stay. */
+/** The screen "Calendario" shows the nights of a month. The family can close nights, reopen nights, or enter a stay. */
 import { DESK_PATHS } from "../paths.ts";
 import { parseNights, parseNote } from "../arguments.ts";
 import { CALENDAR_ACTIONS, type CalendarAction, type CalendarRefusal } from "./actions.ts";
@@ -21,7 +21,7 @@ const isCalendarAction = (word: string | null): word is CalendarAction =>
 
 async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   const action = fields.get("azione");
-  // The screen of a reply posts fields that fill in the form for a stay: a guest's name must not be in an address.
+  // The screen of a reply posts the fields that fill in the form for a stay, because a guest's name must not be in a URL.
   if (action === "compila") return showStayForm(visit, fields);
   if (!isCalendarAction(action)) return showStayForm(visit, fields, { error: "Quale tasto?" });
   try {

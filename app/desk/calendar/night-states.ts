@@ -1,4 +1,4 @@
-/** What each night of each room is: free, closed, a stay, sold by a portal, or unknown. */
+/** Finds the state of each night of each room: free, closed, a stay, sold by a portal, or unknown. */
 import { roomFreshness } from "#app/domain/availability.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
@@ -9,13 +9,13 @@ import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { HouseContext, DeskRoom } from "../context.ts";
 
-/** "2 adulti, bambini: 1 (4 anni)" */
+/** Returns a text such as "2 adulti, bambini: 1 (4 anni)". */
 const describeParty = ({ adults, children }: Closure): string =>
   [adults && (adults === "1" ? "1 adulto" : `${adults} adulti`), children && `bambini: ${children}`]
     .filter(Boolean)
     .join(", ");
 
-/** A night that nobody has taken is "unknown" if a calendar of the room was read too long ago, or is not confirmed. */
+/** A night that is not taken is "unknown" if the last reading of one of the room's calendars is too old or unconfirmed. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readStateLookup(query: Query, room: string, areNightsKnown: boolean, now: number) {
@@ -34,10 +34,10 @@ async function readStateLookup(query: Query, room: string, areNightsKnown: boole
       bookingsOfNight.length > 0 || closures.length > 0
         ? bookingsOfNight.map(({ portal }) => portal)
         : [...nightsByPortal].flatMap(([portal, nights]) => (nights.has(night) ? [portal] : []));
-    const kindOfUntakenNight = areNightsKnown ? "free" : "unknown";
-    const kindWithoutStay =
-      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : kindOfUntakenNight;
-    const kind: NightKind = stays.length > 0 ? "stay" : kindWithoutStay;
+    const kindIfNotTaken = areNightsKnown ? "free" : "unknown";
+    const kindIfNoStay =
+      sellingPortals.length > 0 ? "portal" : closures.length > 0 ? "closed" : kindIfNotTaken;
+    const kind: NightKind = stays.length > 0 ? "stay" : kindIfNoStay;
     const doubleSale = doubleSalesByNight.get(night);
     const guests = [
       ...stays.map((one) => ({
@@ -56,15 +56,15 @@ async function readStateLookup(query: Query, room: string, areNightsKnown: boole
     ];
     return {
       kind,
-      /** The family's stays, then its closures, without notes that only name the guest of a portal. */
+      /** The stays that the family entered, then the closed nights. Does not include notes about portals' guests. */
       closures,
-      /** The family's stays, and its notes that only name the guest of a portal. */
+      /** The stays that the family entered, and the family's notes with the names of portals' guests. */
       staysAndNotes: closuresOfNight.filter(({ kind }) => kind !== "closed"),
-      /** The names of the portals that sold the night; if none sold it, of the portals that call it taken. */
+      /** The portals that sold the night. If nobody has sold or closed the night: the portals whose calendars block it. */
       portals: sellingPortals.map(nameOf),
       /** The guests of the night; `key` is the same on all nights of one guest. */
       guests,
-      /** The whole stay or booking that the night belongs to. */
+      /** The first and the last night of the stay or booking to which the night belongs. */
       span: (stays[0] ?? bookingsOfNight[0]) as Span | undefined,
       doubleSale,
     };
@@ -83,7 +83,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
   const stateLookupByRoom = new Map<string, StateLookup>();
   for (const slug of slugs) {
     const roomAvailability = availability?.rooms[slug];
-    // In a house without calendars and closures every night is free.
+    // If the house has neither calendars nor closures, there is no availability, and every night is free.
     const areNightsKnown = !roomAvailability || roomFreshness(roomAvailability, now) !== "unknown";
     stateLookupByRoom.set(slug, await readStateLookup(query, slug, areNightsKnown, now));
   }
@@ -92,7 +92,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** The runs of nights from today on that are sold twice; `isFamilyAsked` if booking and stay may be of one guest. */
+/** Returns the runs of nights from today on that are sold twice. `isFamilyAsked`: booking and stay may be of one guest. */
 export function doubleSalesIn({ rooms, stateOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });

@@ -20,7 +20,7 @@ import {
   describeTonight,
 } from "./describe-nights.ts";
 
-/** "2027-08", as in the addresses of months. */
+/** Returns a month as URLs have it: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The table of a month also has the first nights of the next month, because many stays end in the next month. */
@@ -42,7 +42,7 @@ const isWeekendNight = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The nights chosen in an address: the tapped night, or after a second tap all nights from the first to the second. */
+/** The nights that the URL has: the tapped night or, after a second tap, all nights from the first tap to the second. */
 type ChosenNights = { room: string; stay: Stay; hasLastNight: boolean };
 
 function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
@@ -61,16 +61,16 @@ function calendarAddress(month: string, chosen?: NightsQuery) {
   return `${DESK_PATHS.calendar}?${query}${isInTable ? `#n-${chosen.dal}` : ""}`;
 }
 
-/** A tap chooses a night; a second tap in the same room chooses all nights from the first one to the tapped one. */
+/** Returns the nights that a tap on `night` chooses: after a `first` tap in the same room, all nights from `first` to `night`. */
 function choiceAfterTap(room: string, night: Day, span: NightState["span"], first?: NightsQuery) {
   const isSecondTap = first?.camera === room;
-  // A tap on a night of a stay or a booking chooses all its nights.
+  // A first tap on a night of a stay or booking chooses all nights of the stay or booking.
   if (span && !isSecondTap) return { camera: room, dal: span.first, al: daysAfter(span.last, 1) };
   if (!isSecondTap || night < first.dal) return { camera: room, dal: night };
   return { ...first, al: daysAfter(night, 1) };
 }
 
-/** The stay, or the note with the name of a portal's guest, that has exactly these nights. */
+/** Returns the stay, or the note about a portal's guest, whose nights are exactly the chosen nights. */
 function closureWithNights(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
   const hasExactlyTheseNights = ({ first, last }: Closure) =>
     first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
@@ -129,14 +129,14 @@ function choiceProps(house: HouseNights, { room, stay, hasLastNight }: ChosenNig
       ? `Da ${italianDayFormats.longDate(stay.checkIn)} a ${italianDayFormats.longDate(stay.checkOut)}`
       : `${capitalized(italianDayFormats.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(takenNights),
-    /** Whether the nights are exactly those of one stay or one guest's note, which the family may then change. */
+    /** Whether the family may change a stay or a guest's note, because the chosen nights are exactly its nights. */
     isGuestClosure: closureWithNights(house, { room, stay, hasLastNight }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
     actions,
   };
 }
 
-/** `formValues` fills in the form that says that stay and booking are of one guest; absent if that is impossible. */
+/** The family sends `formValues` to say that stay and booking are of one guest. Absent if there are several stays or bookings. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
@@ -159,7 +159,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const isChosenNight = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
-  // The links to other months keep a night that was tapped first: the second tap may follow in another month.
+  // The links to other months contain the night of the first tap, because the second tap may be in another month.
   const firstTap =
     chosen && !chosen.hasLastNight ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
   const cellPropsOf = (slug: string, roomName: string, night: Day) => {

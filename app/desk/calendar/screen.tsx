@@ -112,7 +112,7 @@ function DoubleSaleAlert({ text, formValues }: CalendarProps["doubleSales"][numb
   );
 }
 
-/** The address of the form for a stay; nights in its query fill the form in. */
+/** The URL of the form for a stay. If nights are appended to the query, the form is filled in with these nights. */
 const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 
 type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };
