@@ -10,7 +10,7 @@ addEventListener("pageshow", ({ persisted }) => {
 
 let lastSubmitTime = -Infinity;
 
-/** For how long further submits are ignored: they would cancel the response to the first. */
+/** For so long after a submit, more submits are ignored, because they would cancel the response to the first submit. */
 const SUBMIT_PAUSE_MS = 3_000;
 
 // With a double press the first submit would use up a one-time link, and the second would be refused.

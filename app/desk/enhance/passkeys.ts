@@ -5,12 +5,12 @@ import {
   startRegistration,
 } from "@simplewebauthn/browser";
 
-/** The name of the browser's error on a phone that already has a passkey for the desk. */
+/** Browsers report an error of this name if the phone already has a passkey for the desk. */
 const ALREADY_SAVED_ERROR = "InvalidStateError";
 
 async function requestCredential(controls: HTMLElement): Promise<object> {
   const { passkey, options } = controls.dataset;
-  // The desk handles only forms, so the request has the body of an empty form.
+  // The desk accepts only posted forms, so the request has the body of an empty form.
   const response = await fetch(options!, { method: "POST", body: new URLSearchParams() });
   if (!response.ok) throw new Error(`The desk answered ${response.status}`);
   const optionsJSON = await response.json();
@@ -40,7 +40,7 @@ function enablePasskeyControls(controls: HTMLElement): void {
   });
 }
 
-// Passkeys do not exist in browsers inside of other apps, nor on pages without https.
+// Browsers inside other apps do not support passkeys, nor do browsers on pages without https.
 if (browserSupportsWebAuthn())
   for (const controls of document.querySelectorAll<HTMLElement>("[data-passkey]"))
     enablePasskeyControls(controls);

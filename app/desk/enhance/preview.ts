@@ -1,12 +1,12 @@
-/** Keeps the links of a previewed page inside of the preview, and adds links from its texts to their forms. */
+/** Makes the links of a previewed page lead to previews, and adds to each text a link to the form that edits the text. */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 
-/** Elements whose text is invisible, or that cannot show a link. */
+/** No link to a form is added in these elements, because the text is invisible or a link would not be shown. */
 const UNLINKABLE_SELECTOR =
   'header,script,style,template,noscript,dialog,svg,select,[hidden],[inert],[aria-hidden="true"],.sr-only';
 
-/** Elements that may not contain a link. */
+/** These elements may not contain a link, so the link is added before the element. */
 const CLICKABLE_SELECTOR = "a,button,label,summary";
 
 const ownTextOf = ({ childNodes }: Element) => {
@@ -14,7 +14,7 @@ const ownTextOf = ({ childNodes }: Element) => {
   return texts.join("").replaceAll(/\s+/g, " ").trim();
 };
 
-/** Keeps links inside of the preview; a form that would be posted does nothing. */
+/** Makes links and forms lead to previews. Forms that would be posted do nothing. */
 function keepLinksInPreview(): void {
   for (const name of ["href", "action", "formaction"])
     for (const element of document.body.querySelectorAll(`[${name}^="/"]:not(link)`)) {
@@ -27,7 +27,7 @@ function keepLinksInPreview(): void {
   });
 }
 
-/** Adds one link for each part, beside the first of its texts; for a text that all pages show, only in the footer. */
+/** Adds a link for each part at the first text of the part. A text that all pages show gets the link only in the footer. */
 function addPartLinks(parts: PreviewPart[]): void {
   const partsByText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();
