@@ -1,4 +1,4 @@
-/** The screen of the first days: one open question on each page, until none is left. */
+/** The screen of the first days shows one open question after the other, until none is open. */
 import { type Documents, isSameValue } from "#app/content/documents.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import type { DeskContext } from "../context.ts";
@@ -24,12 +24,12 @@ import { FirstDays } from "./screen.tsx";
 type Answer = {
   id: string;
   action: string;
-  /** The typed texts of the fields, and the texts that the fields had when the form was made. */
+  /** `texts` were typed into the fields; `baseTexts` were in the fields when the form was made. */
   texts: string[];
   baseTexts: string[];
 };
 
-/** An entry with a value that the family has typed or confirmed is no longer an example: its `sample` is removed. */
+/** If the family has typed or confirmed a value of an entry, the entry is not an example, so its `sample` is removed. */
 const sampleRemovals = ({ fields }: Question): AnswerChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
@@ -58,7 +58,7 @@ function changesFrom(documents: Documents, question: Question, { action, texts }
   return [...fieldChanges, ...sampleRemovals(question)];
 }
 
-/** Saves an answer and returns warnings about it, or does not save it and returns the errors or conflicts. */
+/** Saves an answer and returns warnings about the answer, or returns errors or conflicts without saving. */
 async function answerQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, texts, baseTexts } = answer;
   if (action === "tieni" || id === PICTURES_QUESTION_ID) {
@@ -71,9 +71,9 @@ async function answerQuestion(context: DeskContext, answer: Answer): Promise<str
     if (!question) return { documents: draft, outcome: [] };
     const conflicts = question.fields.flatMap((field, at) => {
       const draftText = fieldText(draft, field);
-      const hasChangedMeanwhile =
+      const hasConflict =
         draftText !== baseTexts[at] && texts[at] !== baseTexts[at] && draftText !== texts[at];
-      return hasChangedMeanwhile
+      return hasConflict
         ? [`${field.label}: adesso «${draftText}». Se vale il vostro, premete ancora.`]
         : [];
     });

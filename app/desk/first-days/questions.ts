@@ -1,6 +1,6 @@
 /**
- * The first days: what is missing until the site can go online, as one question after the other. A question is closed
- * when the family has written a value, has said that there is none ("Non c'è"), or has confirmed the value as it is.
+ * In the first days, the desk asks the family for everything that the site needs before it can go online. A question is
+ * closed when the family has written a value, has said that there is none ("Non c'è"), or has confirmed the present value.
  */
 import { contentWarnings } from "#app/content/checks/placeholders.ts";
 import type { Warning } from "#app/content/checks/language-issues.ts";
@@ -30,7 +30,7 @@ import { describeIssue } from "../words/site-parts.ts";
 
 const MAX_ONE_LINE_LENGTH = 60;
 
-/** The store's key of the answeredIds of answered questions, as JSON. */
+/** Under this key, the store has the ids of answered questions as JSON. */
 const ANSWERED_IDS_KEY = "first days";
 
 export const PICTURES_QUESTION_ID = "foto";
@@ -57,7 +57,7 @@ export const fieldKindOf = (value: unknown) =>
 export function fieldText(documents: Documents, { places: [place] }: QuestionField): string {
   const value = valueIn(documents, place!);
   const text = typedText(fieldKindOf(value), value);
-  // In place of a placeholder the field is empty, so that nobody has to delete text first.
+  // If the text is a placeholder, the field is empty, so that the family does not have to delete the placeholder.
   return UNWRITTEN_TEXT.test(text) ? "" : text;
 }
 
@@ -65,7 +65,7 @@ const isAnsweredWithNone = (documents: Documents, { removals = [] }: Question) =
   removals.length > 0 &&
   removals.every((change) => isSameValue(valueIn(documents, change), change.value));
 
-/** The place as warnings write it, without the default language: "about.owner.name". */
+/** Returns the place as warnings write it, without the folder of the default language: "about.owner.name". */
 const placeInWarnings = ({ file, path }: Place) =>
   `${file.startsWith(`${DEFAULT_LANGUAGE}/`) ? file.slice(DEFAULT_LANGUAGE.length + 1) : file}.${path}`;
 
@@ -75,7 +75,7 @@ export const isWarningOf = ({ fields, coveredPaths }: Question, { place }: Warni
     places.map(placeInWarnings).some((one) => one === place || one.startsWith(`${place}.`)),
   );
 
-/** "da inserire (se e dove si può fumare)": "Se e dove si può fumare?" */
+/** Returns "Se e dove si può fumare?" for the placeholder "da inserire (se e dove si può fumare)" (smoking rules missing). */
 function questionIn(text: string): string | undefined {
   const [, question] = /^da inserire \((.*)\)$/.exec(text) ?? [];
   return question && `${question[0]!.toUpperCase()}${question.slice(1)}?`;
@@ -122,7 +122,7 @@ function questionsOfWarning(documents: Documents, { place, reason }: Warning): Q
   ];
 }
 
-/** Values of the draft that this version of the software refuses give no question: the screen "Pubblica" shows them. */
+/** Asks nothing about values of the draft that this version of the software refuses: the screen "Pubblica" shows them. */
 export async function readQuestions(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = contentWarnings(catalogue, context.settings.siteUrl, documents).filter(
@@ -178,7 +178,7 @@ export async function firstDaysQuestions(context: SiteContext) {
         id === PICTURES_QUESTION_ID
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
-      /** What seems wrong in the family's own text. */
+      /** Warnings about texts that the family has written. */
       warnings: isUnedited(question) ? [] : [...new Set(reasonsOf(question))],
       /** Whether the page has the buttons "Non c’è" (there is none) and "È giusto così" (it is right as it is). */
       mayBeMissing: removals !== undefined,

@@ -1,4 +1,4 @@
-/** The questions of the first days that every house has, in their order. */
+/** Makes the questions that the desk asks each family in the first days, in the order of questions.yaml. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -13,7 +13,7 @@ export type QuestionField = {
   label: string;
   /** The places of the value: several if each language has a value of its own. */
   places: Place[];
-  /** The key in `without` of content/house.yaml that an empty field sets, to say that the house has no such thing. */
+  /** If the family leaves the field empty, this key becomes true below `without` in content/house.yaml. */
   absenceKey?: string | undefined;
   parse?: (typed: string) => string;
 };
@@ -26,15 +26,15 @@ export type Question = {
   help?: string | undefined;
   link?: { href: string; title: string } | undefined;
   fields: QuestionField[];
-  /** Whether the question is open. By default it is open if a field has the software's own value, or a warning. */
+  /** By default, a question is open if a field has its default value or a warning. */
   isOpen?: boolean;
-  /** The changes that "Non c'è" (there is none) makes: the house goes without, or a text is removed or hidden. */
+  /** The changes that the answer "Non c'è" (there is none) makes, such as the removal of a text. */
   removals?: AnswerChange[] | undefined;
-  /** Matches the paths of further values whose warnings the question shows, besides those of its fields. */
+  /** The question shows the warnings of its fields, and the warnings about values whose paths this pattern matches. */
   coveredPaths?: RegExp | undefined;
 };
 
-/** A question of questions.yaml; `fields` gives each label the file and the path of its value: "house phone". */
+/** A question of questions.yaml. In `fields`, each label has the file and the path of a value: "house phone". */
 type QuestionText = {
   title: string;
   help?: string;
