@@ -1,4 +1,4 @@
-/** The screen "Avviso": the line above every page, shown until a chosen day, and the form that closes all rooms. */
+/** The screen "Avviso" (notice) edits the line above all pages, which is shown until a chosen day, and can close all rooms. */
 import { DESK_PATHS } from "../paths.ts";
 import { dayFormats } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -27,8 +27,8 @@ async function showNotice(
 
 const readNoticeForm = (visit: Visit) => readContentForm(visit, NOTICE_SCOPE);
 
-async function closeHouse(visit: Visit, posted: URLSearchParams) {
-  const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
+async function closeHouse(visit: Visit, fields: URLSearchParams) {
+  const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => fields.get(name) ?? "");
   try {
     const closure = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
     const form = await readNoticeForm(visit);
