@@ -20,7 +20,7 @@ export function Form({ className = "grid gap-5", values, children, ...form }: Fo
   );
 }
 
-/** With scripts the form shows the progress of the upload, and repeats an upload that broke (enhance/photograph.ts). */
+/** A script shows the progress of the upload, and tries again if the connection breaks (enhance/photograph.ts). */
 export function UploadForm({ action, children }: { action: string; children?: ReactNode }) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function UploadForm({ action, children }: { action: string; children?: Re
   );
 }
 
-/** A button that has a value sends it as "azione", or under the name that the button is given. */
+/** If the button has a value, the value is sent under the button's `name` or, without a `name`, as "azione" (action). */
 export function SubmitButton({
   look = "outline",
   className = "justify-self-start",

@@ -3,7 +3,7 @@ import type { NavEntry } from "../paths.ts";
 
 /** What every page needs besides the props of its screen. */
 export type PageFrame = {
-  /** Undefined before the sign-in, which has no navigation bar. */
+  /** Undefined on the pages of the sign-in, which have no navigation bar. */
   navEntry?: NavEntry | undefined;
   /** The result of the form that led to the page. */
   notice?: string | undefined;

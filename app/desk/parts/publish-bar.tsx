@@ -3,7 +3,7 @@ import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** The family is asked which changes to publish if other subjects, or without a subject other phones, have some too. */
+/** The desk asks what to publish if some changes are of other subjects or, without a `subject`, of other phones. */
 export function PublishBar({ subject = "" }: { subject?: string }) {
   const { draftCount } = useFrame();
   if (draftCount === 0) return undefined;
