@@ -15,29 +15,29 @@ import { languageLabel } from "../words/form-scope.ts";
 import { partPath } from "../words/part-path.ts";
 import { picturePlaces } from "./picture-places.ts";
 
-/** The drawn maps. Pages print the towns' names over them, so no photograph can replace them. */
+/** Matches the ids of the drawn maps. Pages print the towns' names over a map, so no photograph can replace a map. */
 const MAP_PICTURE_PATTERN = /^area-map/;
 
 const altTextFile = (language: Language) => `${language}/pictures`;
 
 export type AltTexts = Record<string, string | undefined>;
 
-/** The alternative texts in Italian, without those of the demonstration's pictures, which cannot be edited. */
+/** Returns the Italian alternative texts by picture id. Pictures of the demonstration, which nobody can edit, have none here. */
 export const altTextsOf = (documents: Documents) =>
   valuesOf(altTextFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
-/** "in inglese e in tedesco": the languages that lack the alternative text of a picture that the family has added. */
+/** Returns the languages in which an added picture has no alternative text: "in inglese e in tedesco" (English, German). */
 function languagesWithoutAltText(documents: Documents, id: string): string {
   const isMissing = (language: Language) =>
     valueAt(valuesOf(altTextFile(language), documents), id) === undefined;
-  const languages = isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
-  return languages.map(languageLabel).join(" e ");
+  const missingLanguages = isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
+  return missingLanguages.map(languageLabel).join(" e ");
 }
 
-/** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
+/** Matches the address of a picture's file, such as "/pictures/elegant-wide-card.0f3a9c21-360.webp". */
 const PICTURE_ADDRESS_PATTERN = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
-/** The address of the narrowest file of each picture in `content`, by id and fingerprint: "natural-bed 0f3a9c21". */
+/** Returns the address of each picture's narrowest file, by the picture's id and fingerprint: "natural-bed 0f3a9c21". */
 export function narrowestFileAddresses(content: object): Map<string, string> {
   const narrowest = new Map<string, { address: string; width: number }>();
   for (const address of pictureUrls(content)) {
@@ -49,7 +49,7 @@ export function narrowestFileAddresses(content: object): Map<string, string> {
   return new Map([...narrowest].map(([key, { address }]) => [key, address]));
 }
 
-/** The draft's catalogue; `housePictures` are its pictures except the drawn maps and the demonstration's pictures. */
+/** Reads the pictures of the draft. `housePictures` leaves out the drawn maps and the demonstration's pictures. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const addresses = narrowestFileAddresses(contents());
@@ -62,13 +62,13 @@ async function readPictures({ database, contents }: SiteContext) {
     id,
     href: picturePath(id),
     alt: altTexts[id] ?? "",
-    /** A file of the published site, if it shows the same photograph; otherwise an image that is cut for the desk. */
+    /** If the published site shows the same photograph, the address of a file of that site; else of an image cut for the desk. */
     address: addresses.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });
   return { documents, catalogue, housePictures, thumbnailOf };
 }
 
-/** `places` are the names of pages, "Le camere, Pagina iniziale"; "" if no page shows the picture. */
+/** `places` has the names of the pages that show the picture, such as "Le camere, Pagina iniziale" (rooms, home page). */
 export async function listPictures(context: SiteContext) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
   const placesById = Map.groupBy(picturePlaces(documents), ({ id }) => id);
@@ -98,7 +98,7 @@ export async function describePicture(context: SiteContext, id: string) {
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     altTextHref: `${partPath({ file: altTextFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
     missingLanguages: languagesWithoutAltText(documents, id),
-    /** Whether the family has added the picture, so that the site has no photograph of its own for it. */
+    /** Whether the family has added the picture. The software has no photograph for such a picture. */
     isAdded: isAddedIn(documents, id),
     /** Undefined for a picture that is cut out of another, or has no photograph yet. */
     photograph:
@@ -115,7 +115,7 @@ async function demandPicture(context: SiteContext, id: string) {
   return { catalogue, picture };
 }
 
-/** The image is cut when it is first asked for, and then stored. */
+/** Cuts the image at the first request and stores the image for later requests. */
 export async function cutThumbnail(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await encodePictureAt(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;

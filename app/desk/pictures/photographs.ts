@@ -1,4 +1,4 @@
-/** The family's photographs replace photographs of the catalogue, or are added. Guests see them after publication. */
+/** Saves the family's photographs in the draft. A photograph replaces a photograph of the catalogue or adds a picture. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { schemaOf } from "#app/content/files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
@@ -43,7 +43,7 @@ const editWithUpload = <Outcome>(
     return editDraft(context, edit, bytes);
   });
 
-/** Replaces a picture's photograph; returns its size, and whether other pictures are cut out of it. */
+/** Replaces a picture's photograph. Returns the new size, and whether other pictures are cut out of this photograph. */
 export async function putPhotograph(context: DeskContext, id: string, file: File) {
   const documents = await readDraft(context);
   const { bytes, size } = await preparePhotograph(file);
@@ -67,7 +67,7 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
   return { size, hasCutOuts: catalogue.pictures.values().some(({ from }) => from?.picture === id) };
 }
 
-/** The id of the next picture that the family adds: "foto-3". */
+/** Returns the id of the next picture that the family adds, such as "foto-3". */
 function nextPictureId(documents: Documents, { pictures }: Catalogue): string {
   const isTaken = (id: string) =>
     pictures.has(id) ||
@@ -114,8 +114,8 @@ export async function moveFocus(context: DeskContext, id: string, focus: FocalPo
 }
 
 /**
- * Removes a photograph of the family, so that pages show the site's own again. A picture that the family has added is
- * removed with its alternative texts, but only while no page shows it.
+ * Removes a photograph of the family, so that pages show the photograph of the software in its place. A picture that the
+ * family has added is removed together with its alternative texts, but only if no page shows the picture.
  */
 export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
   await changeDraft(context, ({ draft, applyChange }) => {

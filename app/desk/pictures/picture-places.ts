@@ -7,10 +7,10 @@ import { fieldLink } from "../words/part-path.ts";
 import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
-/** Subjects whose entries each have a page of their own, titled with the entry's name. */
+/** Subjects whose entries are pages, each with the name of the entry as the title. */
 const SUBJECTS_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
 
-/** Every field that names a picture: the id and crops of the picture, a link to the field, and the name of the page. */
+/** Returns for each field that has a picture: the picture's id and crops, a link to the field, and the name of the page. */
 export function picturePlaces(documents: Documents) {
   const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);
   return files.flatMap((file) => {

@@ -101,7 +101,7 @@ function CropPreviews({ address, size, focus, crops }: Photograph & Pick<Picture
   );
 }
 
-/** The focal point, which no crop cuts off, is tapped on the photograph, or typed. */
+/** The family taps the focal point on the photograph, or types its position. No crop cuts the focal point off. */
 function FocalPointForm({ id, address, size, focus }: Photograph & { id: string }) {
   const [leftPercent, topPercent] = focus.map((fraction) => String(Math.round(fraction * 100)));
   return (
