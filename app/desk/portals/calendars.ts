@@ -43,7 +43,7 @@ async function listCalendars({ database, settings, now }: DeskContext) {
   );
 }
 
-/** Portals and calendars that houses usually have; the family chooses a name from a list, so that none is misspelt. */
+/** The usual portals and calendars. The family chooses a name from a list, so that no name is misspelt. */
 const USUAL_CALENDAR_NAMES = [
   "Airbnb",
   "Booking.com",
@@ -58,7 +58,7 @@ const USUAL_CALENDAR_NAMES = [
   "Un altro calendario",
 ];
 
-/** Names to choose from for a calendar: those of portals, and of the calendars that the house already has. */
+/** Returns the names that a calendar may have: the usual names, and the names of the house's present calendars. */
 export const calendarNames = (houseCalendars: { name: string }[]) => [
   ...new Set([...USUAL_CALENDAR_NAMES, ...houseCalendars.map(({ name }) => name)]),
 ];
@@ -86,7 +86,7 @@ export async function portalsProps(context: HouseContext) {
   };
 }
 
-/** Reads a portal's calendar; returns undefined if the family has removed it. `lastNight` is the last taken night. */
+/** Reads a portal's calendar; returns undefined if the family has removed the calendar. `lastNight`: the last taken night. */
 export async function syncCalendar({ database, settings, now }: DeskContext, key: FeedKey) {
   const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;
@@ -97,7 +97,7 @@ export async function syncCalendar({ database, settings, now }: DeskContext, key
   return { fault: syncResult.fault, nightCount, lastNight };
 }
 
-/** The URL to store. The error does not repeat the pasted URL, because it contains a secret. */
+/** Returns the URL to store. The message of the error does not contain the pasted URL, because this URL contains a secret. */
 export function parseFeedAddress(pastedUrl: string, testHosts: string[]): string {
   try {
     return feedAddress(pastedUrl, testHosts);

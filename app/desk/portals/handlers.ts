@@ -1,4 +1,4 @@
-/** The screen "Airbnb e Booking": each room's portal calendars, and the addresses of its calendars for portals. */
+/** The screen "Airbnb e Booking" has the calendars that the site reads, and the URLs at which portals read our calendars. */
 import { WARNING } from "../limits.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { allFeeds, type FeedKey, portalOf, removedFeeds, removeFeed } from "#server/store/feeds.ts";
@@ -16,9 +16,9 @@ import { italianDayFormats } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { QuestionPage } from "../problem.tsx";
 
-const feedKeyIn = (posted: URLSearchParams): FeedKey => ({
-  room: posted.get("camera") ?? "",
-  portal: portalOf(posted.get("portale") ?? ""),
+const feedKeyIn = (fields: URLSearchParams): FeedKey => ({
+  room: fields.get("camera") ?? "",
+  portal: portalOf(fields.get("portale") ?? ""),
 });
 
 async function showPortals(visit: Visit, refusedCalendar?: PortalsProps["refusedCalendar"]) {
@@ -26,7 +26,7 @@ async function showPortals(visit: Visit, refusedCalendar?: PortalsProps["refused
   return visit.page(Portals, props, refusedCalendar ? 422 : 200);
 }
 
-/** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
+/** Returns a text such as "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." (taken nights, until). */
 function describeSync(calendar: string, sync: Awaited<ReturnType<typeof addCalendar>>): string {
   const name = withoutControlCharacters(calendar);
   if (!sync) return `${name}: nel frattempo è stato tolto.`;
@@ -56,9 +56,9 @@ async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Resp
 export const portalsRoutes: DeskRoutes = {
   pages: { [DESK_PATHS.portals]: (visit) => showPortals(visit) },
   forms: {
-    [DESK_PATHS.portals]: async (visit, posted) => {
+    [DESK_PATHS.portals]: async (visit, fields) => {
       const [room = "", name = "", address = ""] = ["camera", "portale", "indirizzo"].map(
-        (field) => posted.get(field)?.trim() ?? "",
+        (field) => fields.get(field)?.trim() ?? "",
       );
       try {
         const acceptedNames = calendarNames(await visit.database.read(allFeeds));
@@ -75,9 +75,9 @@ export const portalsRoutes: DeskRoutes = {
         return showPortals(visit, { room, name, address, error: error.message });
       }
     },
-    [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
-      const key = feedKeyIn(posted);
-      if (posted.get("conferma") !== "sì") return askRemoval(visit, key);
+    [`${DESK_PATHS.portals}/togli`]: async (visit, fields) => {
+      const key = feedKeyIn(fields);
+      if (fields.get("conferma") !== "sì") return askRemoval(visit, key);
       const { database, now } = visit;
       const feed = await database.transaction((query) => removeFeed(query, key, now));
       const notice = feed
@@ -85,8 +85,8 @@ export const portalsRoutes: DeskRoutes = {
         : "Era già tolto.";
       return { location: DESK_PATHS.portals, notice };
     },
-    [`${DESK_PATHS.portals}/rimetti`]: async (visit, posted) => {
-      const { room, portal } = feedKeyIn(posted);
+    [`${DESK_PATHS.portals}/rimetti`]: async (visit, fields) => {
+      const { room, portal } = feedKeyIn(fields);
       const removedCalendars = await visit.database.read((query) => removedFeeds(query, visit.now));
       const feed = removedCalendars.find((one) => one.room === room && one.portal === portal);
       if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");

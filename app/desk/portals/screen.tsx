@@ -5,7 +5,7 @@ import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { portalsProps } from "./calendars.ts";
 
-/** A new calendar that was refused: the typed texts, and why. */
+/** The texts that the family typed for a new calendar, and the error for which the calendar was refused. */
 type RefusedCalendar = { room: string; name: string; address: string; error: string };
 
 export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
@@ -14,7 +14,7 @@ export type PortalsProps = Awaited<ReturnType<typeof portalsProps>> & {
 
 type PortalRoom = PortalsProps["rooms"][number];
 
-/** For each portal the menu in which the address of a calendar is entered. */
+/** For each portal, the steps through the menus to the form in which the address of a calendar is entered. */
 const PORTAL_MENU_STEPS: [portal: string, steps: string][] = [
   ["Airbnb", "Calendario › Disponibilità › Collega a un altro sito web"],
   ["Booking.com", "Tariffe e disponibilità › Sincronizza calendari › Aggiungi collegamento"],
