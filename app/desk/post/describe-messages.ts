@@ -11,7 +11,7 @@ import { withCount, withoutControlCharacters } from "../format.ts";
 
 const MAX_SUMMARY_LENGTH = 70;
 
-/** "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
+/** Returns a text such as "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera". */
 function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
   const childrenText = withCount(party.children, ["bambino", "bambini"]);
@@ -60,7 +60,7 @@ export function messageDetail(message: StoredMessage, now: number) {
   };
 }
 
-/** The messages without an answer, except suspected spam; the guest who has waited longest stands first. */
+/** Returns the messages without an answer, except suspected spam. The oldest message is the first. */
 export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages
     .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")

@@ -1,4 +1,4 @@
-/** The screen "Posta": guests' messages, the reply to one, and the download or erasure of all data about a person. */
+/** The screen "Posta" (mail) shows guests' messages, writes replies, and downloads or erases all data about a person. */
 import type { Database } from "#server/store/database.ts";
 import {
   allMessages,
@@ -92,7 +92,7 @@ async function showStoredMessage(visit: Visit): Promise<Response> {
   return showReply(visit, { fields, unreadFields: unreadFieldLabels(merged), message });
 }
 
-/** Handles a pasted text, or the fields of a reply. Both are too long and too private for an address. */
+/** Handles a pasted text, or the fields of a reply. They are posted, because they are too long and too private for a URL. */
 async function handleReplyForm(visit: Visit, posted: URLSearchParams): Promise<Response> {
   const fields = postedFields(posted);
   const action = posted.get("azione");

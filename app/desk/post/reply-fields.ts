@@ -1,4 +1,4 @@
-/** The fields of a reply: from a pasted text, from a message of the site's form, or as posted. */
+/** Reads the fields of a reply from a pasted text, from a message of the contact form, or from the posted form of a reply. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type ParsedMessage, REQUIRED_FIELDS } from "#app/domain/message-parser/parse-message.ts";
 import type { MessageField } from "#app/domain/message-parser/message-fields.ts";

@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** `options` is undefined if no language is chosen; `request` then too, and if stay, party or room count is invalid. */
+/** Without a language, `options` and `request` are undefined. `request` also needs a valid stay, party and room count. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedRoomCount = parseCount(fields.roomCount || "1");
@@ -68,7 +68,7 @@ function textProps(fields: ReplyFields, reply: Reply, options: ReplyOptions, con
   };
 }
 
-/** The values that fill the calendar's form for a stay, for each bookable room, or else for the first named room. */
+/** Returns the values of a form for a stay: for each bookable room or, if none is bookable, for the first named room. */
 function stayForms(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
@@ -87,12 +87,13 @@ function stayForms(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof a
   }));
 }
 
-/** Each room is an option; several rooms that the guest has named are one further option together. */
-function roomOptions(rooms: DeskRoom[], slugs: string) {
-  const chosenRooms = rooms.filter(({ slug }) => slugs.split(",").includes(slug));
+/** Each room is an option. If the guest has named several rooms, these rooms together are one more option. */
+function roomOptions(rooms: DeskRoom[], joinedSlugs: string) {
+  const chosenRooms = rooms.filter(({ slug }) => joinedSlugs.split(",").includes(slug));
   const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
   if (chosenRooms.length < 2) return options;
-  return [...options, { value: slugs, label: chosenRooms.map(({ name }) => name).join(" e ") }];
+  const label = chosenRooms.map(({ name }) => name).join(" e ");
+  return [...options, { value: joinedSlugs, label }];
 }
 
 type ReplyState = {
@@ -101,7 +102,7 @@ type ReplyState = {
   unreadFields?: string[];
   kind?: ReplyKind;
   topics?: string[];
-  /** Whether a part of a stay was typed into the posted form. Otherwise errors in the stay are not shown. */
+  /** Whether a part of a stay was typed into the posted form. If not, errors in the stay are not shown. */
   isStayTyped?: boolean;
   message?: StoredMessage | undefined;
 };
@@ -133,10 +134,10 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unreadFields,
-    // Fields that could not be read are only listed above the form; once the form was posted they are shown as errors.
+    // Before the form is posted, fields that could not be read are only listed above the form, and not marked as errors.
     errors: isStayTyped ? errors : {},
     roomLines: availabilityAnswer?.rooms ?? [],
-    /** "Reading Room, 5–8 dic 2026, 3 notti: Totale € 255,00" */
+    /** Texts such as "Reading Room, 5–8 dic 2026, 3 notti: Totale € 255,00". */
     offers: availabilityAnswer?.offers.map((offer) => offerText(offer, contents)) ?? [],
     reply:
       options && reply

@@ -1,4 +1,4 @@
-/** Which rooms are free for a guest's request, and the text of the family's reply, from the published content. */
+/** Finds the rooms that are free for a guest's request, and writes the family's reply from the published content. */
 import { ageWords } from "#app/domain/age-words.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
@@ -19,7 +19,7 @@ import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { roomsIn, type SiteContext } from "../context.ts";
 
 export type ReplyRequest = {
-  /** The slugs of the rooms that the guest has named; empty if any room will do. */
+  /** The slugs of the rooms that the guest has named; empty if the guest has named no room. */
   rooms: string[];
   stay: Stay;
   party: Party;
@@ -29,7 +29,7 @@ export type ReplyRequest = {
 export type ReplyOptions = {
   language: Language;
   name: string;
-  /** The topics of "Buono a sapersi" whose answers are inserted into the text. */
+  /** The topics of "Buono a sapersi" (good to know) whose answers are inserted into the text. */
   topics: string[];
 };
 
@@ -51,7 +51,7 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
 
 const STATUS_TEXTS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
-/** `bookable` has the rooms that the reply "È libera" (it is free) offers; undefined if none is left. */
+/** In the result, `bookable` has the rooms that the reply "È libera" (it is free) offers; undefined if there are none. */
 export function answerEnquiry(
   contents: Contents,
   availability: Availability,
@@ -75,9 +75,9 @@ export function answerEnquiry(
       slug,
       name,
       status: lacksBeds ? ("ask" as const) : status,
-      /** "libera, letta 12 minuti fa" */
+      /** A text such as "libera, letta 12 minuti fa" (free, read 12 minutes ago). */
       words: remarks.filter(Boolean).join(", "),
-      /** "Totale € 255,00", as the room's page says it; "" if one room is too small for the party. */
+      /** A text such as "Totale € 255,00"; "" if one room is too small for the party. */
       total: isOneRoomTooSmall ? "" : phrasebook(phrases).totalWords(quote),
     };
   });
@@ -96,7 +96,7 @@ export function answerEnquiry(
   };
 }
 
-/** The rooms that the guest has named, if they are enough for the party; else rooms that are free, or may be free. */
+/** Returns the rooms that the guest has named, if these are enough for the party; else rooms that are, or may be, free. */
 function roomsToOffer(
   { rooms, party, stay }: ReplyRequest,
   allRooms: { slug: string; status: StayStatus }[],
@@ -107,8 +107,8 @@ function roomsToOffer(
   if (neededCount > 1)
     return offers.find(({ kind, stay: nights }) => kind === "several-rooms" && nights === stay)
       ?.rooms;
-  const untakenRooms = allRooms.filter(({ status }) => status !== "taken");
-  const bestRoom = untakenRooms.find(({ status }) => status === "free") ?? untakenRooms[0];
+  const possibleRooms = allRooms.filter(({ status }) => status !== "taken");
+  const bestRoom = possibleRooms.find(({ status }) => status === "free") ?? possibleRooms[0];
   return bestRoom && [bestRoom.slug];
 }
 
@@ -121,7 +121,7 @@ export function replyTo(
   const sharedProperties = { stay, party, rooms };
   if (kind !== "free") return { ...sharedProperties, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
-  // The family may know more than the calendars, but a reply never calls a room free that a calendar calls taken.
+  // If no room is bookable, the family may still choose this reply. The reply then does not call the rooms free ("ask").
   const offeredRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
   if (offeredRooms.length < neededRoomCount(party)) return { ...sharedProperties, kind: "full" };
   return {
@@ -135,7 +135,7 @@ export function replyTo(
   };
 }
 
-/** The rooms that the guest has named, with further rooms until they are as many as the party needs. */
+/** Returns the rooms that the guest has named and, if the party needs more rooms, other rooms of the house. */
 function roomsToCheck(contents: Contents, namedRooms: string[], neededCount: number): string[] {
   const others = roomsIn(contents).flatMap(({ slug }) => (namedRooms.includes(slug) ? [] : [slug]));
   return [...namedRooms, ...others].slice(0, Math.max(namedRooms.length, neededCount));

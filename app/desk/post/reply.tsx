@@ -12,7 +12,7 @@ import { GuestTextForm } from "./screen.tsx";
 
 type MessageDetail = ReturnType<typeof messageDetail>;
 
-/** With scripts a copied or opened reply marks the message as answered (enhance/reply.ts); without, a button does. */
+/** A script marks the message as answered when the reply is copied or opened (enhance/reply.ts); without scripts, a button. */
 function MarkAnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;
   return (
@@ -200,7 +200,7 @@ export function Reply(props: ReplyProps) {
           )}
         </Form>
       </Section>
-      {/* A message without dates may be an enquiry: the form for its dates stands above the reply. */}
+      {/* A message without dates may be an enquiry, so the form for the dates is above the reply. */}
       {isQuestion && replySection}
       {message ? (
         <>

@@ -1,7 +1,7 @@
 import { letterPath } from "#app/paths/paths.ts";
 import type { Subscriber } from "#server/store/subscribers.ts";
 
-/** A cell of a CSV file; an apostrophe keeps spreadsheets from running a text as a formula. */
+/** Returns a cell of a CSV file. The apostrophe prevents spreadsheets from running the text as a formula. */
 function csvCell(text: string): string {
   const safeText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safeText.replaceAll('"', '""')}"`;
