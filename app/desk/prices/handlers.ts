@@ -1,4 +1,4 @@
-/** The screen "Prezzi": the form of content/prices.yaml, and the price of a stay, to try the prices out. */
+/** The screen "Prezzi" (prices) edits content/prices.yaml, and calculates what a stay costs with the prices in the form. */
 import { DESK_PATHS } from "../paths.ts";
 import { Prices, type PriceTrial } from "./screen.tsx";
 import { roomsQuote } from "#app/domain/alternatives.ts";

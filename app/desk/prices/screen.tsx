@@ -6,7 +6,7 @@ import { Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** A stay whose price is tried out with the prices that stand in the form, saved or not. */
+/** A stay whose price is calculated with the prices in the form, even if these prices are not saved. */
 export type PriceTrial = {
   fields: StayFields & { room: string };
   /** The lines of the bill, and its total. */
