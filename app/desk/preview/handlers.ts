@@ -72,12 +72,12 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
-  // New photographs of the draft are cut now, because the page shows them at the addresses that guests will use.
+  // New photographs of the draft are cut now, because the page loads the same image files as the page for guests.
   const { contents: before } = await publishedSite(context.database);
   await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // A first rendering tells which subjects the page reads. `language` is Italian for pages of the demonstration.
+  // A first rendering finds the subjects that the page reads. `language` is Italian for pages of the demonstration.
   const subjects = new Set<string>();
   const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: trackedContents } });
@@ -97,7 +97,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
-/** The path of the page that shows a subject's texts; for all other subjects the preview opens the home page. */
+/** The path of the page that shows a subject's texts. If a subject is missing here, the preview opens the home page. */
 const PAGE_PATH_BY_SUBJECT: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
@@ -105,7 +105,7 @@ const PAGE_PATH_BY_SUBJECT: Record<string, string> = {
   details: PATHS.roomDetails,
 };
 
-/** The address of the room or story that `path` names, or else of the first one. */
+/** Returns the address of the room or story that `path` names or, if there is none, of the first room or story. */
 function entryAddress(texts: unknown, path: string): string {
   const entries = Object(texts) as Record<string, unknown>;
   const slug = path.split(".").find((segment) => Object.hasOwn(entries, segment));
@@ -122,7 +122,7 @@ function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): st
   return PAGE_PATH_BY_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** The page of the last change of `subject` and `path`, with its part: "/about#/banco/sito/about/parole.intro". */
+/** Returns the page with the last change of `subject` and `path`, and the part: "/about#/banco/sito/about/parole.intro". */
 async function pageOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
   const draftState = await readDraftState(context);
   const [lastChange] = draftChanges(draftState)
