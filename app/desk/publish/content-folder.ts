@@ -1,4 +1,4 @@
-/** The family's documents as files of a folder: written for a developer, and read into the draft. */
+/** Writes the family's documents into a folder, for a developer, and reads the files of a folder into the draft. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -17,14 +17,14 @@ import { type DeskContext, DeskError } from "../context.ts";
 import { editDraft, readDraft } from "./draft.ts";
 
 /** Every user of the system may read the written file, because another user may run the build. */
-async function writeReadableFile(target: string, body: string | Buffer): Promise<string> {
+async function writeReadableFile(target: string, content: string | Buffer): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
-  await writeAtomically(target, body);
+  await writeAtomically(target, content);
   await chmod(target, 0o644);
   return target;
 }
 
-/** The folder for photographs: pictures/ beside a folder named content/, or inside a folder of another name. */
+/** Returns the folder for photographs: pictures/ beside the folder if it is named content/, else pictures/ inside the folder. */
 function picturesFolder(folder: string): string {
   return basename(resolve(folder)) === "content"
     ? join(folder, "../pictures")
@@ -50,14 +50,14 @@ async function exportPhotographs({ database }: DeskContext, documents: Documents
 export async function exportDocuments(context: DeskContext, folder: string): Promise<string[]> {
   const documents = await readDraft(context);
   const files = CONTENT_FILES.filter((file) => Object.hasOwn(documents, file));
-  const written = await Promise.all(
+  const yamlFiles = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(contentFilePath(file), "utf8");
-      const body = yamlWithValues(text, namedValuesOf(file, documents));
-      return writeReadableFile(join(folder, `${file}.yaml`), body);
+      const changedText = yamlWithValues(text, namedValuesOf(file, documents));
+      return writeReadableFile(join(folder, `${file}.yaml`), changedText);
     }),
   );
-  return [...written, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
+  return [...yamlFiles, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
 }
 
 function readFolderTexts(folder: string): Record<string, string> {
@@ -69,19 +69,19 @@ function readFolderTexts(folder: string): Record<string, string> {
 type ImportOutcome =
   | { changed: ValueChange[] }
   | { issues: Issue[] }
-  /** The files that have changed in the draft after the file in the folder was written. */
+  /** The names of files whose changes in the draft are newer than the file in the folder. */
   | { newer: string[] };
 
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
   return Object.entries(values).flatMap(([file, folderValues]) => {
     const changes = documents[file]?.changes ?? {};
-    const lostPaths = differingPaths(file, namedValuesOf(file, documents), folderValues);
+    const diffPaths = differingPaths(file, namedValuesOf(file, documents), folderValues);
     const { mtimeMs } = statSync(join(folder, `${file}.yaml`));
-    return lostPaths.some((path) => changes[path] && changes[path].at > mtimeMs) ? [file] : [];
+    return diffPaths.some((path) => changes[path] && changes[path].at > mtimeMs) ? [file] : [];
   });
 }
 
-/** Reads a folder into the draft; refuses files that lack later changes of the draft, unless `isForced`. */
+/** Reads a folder into the draft. Unless `isForced`, refuses files that would overwrite newer changes of the draft. */
 export async function importFolder(context: DeskContext, folder: string, isForced: boolean) {
   const texts = readFolderTexts(folder);
   const files = Object.keys(texts);

@@ -31,7 +31,7 @@ function commonStartWordCount(one: string[], other: string[]): number {
   return firstDifference < 0 ? one.length : firstDifference;
 }
 
-/** The unchanged start, the words from the first to the last difference in both versions, and the unchanged end. */
+/** Returns the unchanged start, the old words and the new words from the first to the last difference, the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const wordsOf = (text: string) => text.split(/(?<=\s)|(?=\s)/);
   const [oldWords, newWords] = [wordsOf(before), wordsOf(after)];
@@ -89,7 +89,7 @@ function summaryOf(texts: FieldTexts, part: string): string {
 const rowPathsIn = (texts: FieldTexts) =>
   new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path)));
 
-/** The paths among `rows` that are not below another of these paths. */
+/** Returns the paths in `rows` that are not below another path in `rows`. */
 const outermostPaths = (rows: Set<string>) =>
   [...rows].filter((row) => !rows.values().some((one) => one !== row && isAtOrBelow(row, one)));
 
@@ -126,7 +126,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
 const placeIn = ({ before, after }: Versions, file: string, path: string) =>
   findPlace(after, file, path) ?? findPlace(before, file, path);
 
-/** The page and the field of a change: "Chi siamo", "Presentazione, Titolo grande". */
+/** Returns the page and the field of a change: "Chi siamo" (about us), "Presentazione, Titolo grande". */
 function placeOfChange(change: GroupedChange, versions: Versions) {
   const { subject, path, changes } = change;
   const [{ file }] = changes;
@@ -171,19 +171,19 @@ function describeChange(change: GroupedChange, versions: Versions) {
   };
 }
 
-/** "23/11/26, 12:40, telefono di casa" */
+/** Returns a text such as "23/11/26, 12:40, telefono di casa". */
 const timeAndAuthor = (at: number, author: string) =>
   [formatTime(at), author].filter(Boolean).join(", ");
 
 const isSingleValue = (value: unknown) => value === undefined || typeof value !== "object";
 
-/** The revisions, the latest first; the site as it was before any revision comes last. */
+/** Returns the revisions, the latest first. The last entry is the site as it was before the first revision. */
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const versions = { before: draft, after: draft };
   const stored = await allRevisions(context.database);
   const revisions = stored.map(({ number, made, author, documents }, at) => {
-    // What preceded the oldest stored revision is unknown, so all documents of that revision count as changed.
+    // What preceded the oldest stored revision is unknown, so all documents of that revision are described as changes.
     const changes = groupedChanges(stored[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
@@ -210,9 +210,9 @@ export async function describeDraft(context: DeskContext) {
       subject,
       path,
       digest,
-      /** Who made the change, and when; undefined if the draft no longer has a published value. */
+      /** Who made the change, and when; undefined if the change sets all values of a file to default values. */
       source: author === undefined ? undefined : timeAndAuthor(at, author),
-      /** Whether the software refuses the change and shows its own value instead. */
+      /** Whether the software refuses the change, so that pages show the default value. */
       isUnfit: unfitPlaces.some((one) =>
         change.changes.some(
           ({ file, path: changedPath }) =>

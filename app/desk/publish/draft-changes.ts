@@ -1,4 +1,4 @@
-/** The family's unpublished changes. A value with its translations is one change; so is a list, or a photograph. */
+/** Finds the family's unpublished changes. One change is a value with its translations, a whole list, or a photograph. */
 import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
 import {
@@ -16,7 +16,7 @@ import { type DraftEdit, type DraftState, editDraft, readDraftState } from "./dr
 import { fileInfo } from "../words/form-scope.ts";
 import { firstAbsentPath } from "../words/translations.ts";
 
-/** The shortest beginning of a change's path at which a file had no value: all values of a new room are one change. */
+/** Returns the path of the outermost value that is new in the file, so that all values of a new room are one change. */
 function newValuePath({ file, path, value }: ValueChange, before: Documents): string {
   if (value === undefined || !CONTENT_FILES.includes(file)) return path;
   return firstAbsentPath(valuesOf(file, before), path) ?? path;
@@ -56,7 +56,7 @@ export function draftChanges({ published, draft }: Pick<DraftState, "published" 
     const [lastEdit] = edits.toSorted((one, other) => other.at - one.at);
     return {
       ...change,
-      /** Who made the change, and when; undefined and 0 if the draft no longer has a published value. */
+      /** Who made the change, and when; undefined and 0 if the change sets all values of a file to default values. */
       author: lastEdit?.author,
       at: lastEdit?.at ?? 0,
     };
@@ -93,7 +93,7 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   return addedPhotographs.flatMap(({ path }) => altTextPlaces(path)).reduce(applyChange, newDraft);
 }
 
-/** Discards changes, and returns their number; a change of a value in several languages counts once. */
+/** Discards changes and returns how many. A value that has changed in several languages is one change. */
 export async function discard(context: DeskContext, { subject, path, digest }: DiscardRequest) {
   return editDraft(context, (state) => {
     const groups = draftChanges(state).filter(

@@ -1,4 +1,4 @@
-/** The family's draft: what the family has changed and guests do not see yet. */
+/** Reads and saves the family's draft, which has the changes that guests do not see yet. */
 import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
@@ -11,7 +11,7 @@ import type { DeskContext } from "../context.ts";
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
   upgradedDocuments((await documentState(database)).draft);
 
-/** `published` is what guests see, so it has the software's own value in place of a refused value of the family. */
+/** `published` is what guests see, so it has default values in place of values that the software refuses. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
   const { documents: published } = await siteSource(database, stored.published);
@@ -27,10 +27,10 @@ export const changeApplierOf =
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-/** `applyChange` changes a value in documents, such as the draft, in the name of the author. */
+/** `applyChange` changes one value in documents, such as the draft, and records who has changed the value. */
 export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
 
-/** The changed documents. A document that only a software upgrade has changed stays in the store as it was. */
+/** Returns the documents to store. A document that only a software upgrade has changed is stored as before the upgrade. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {
@@ -43,8 +43,8 @@ function documentsToStore(changed: Documents, { draft, stored }: DraftState): Do
 type DraftEditResult<Outcome> = { documents: Documents; outcome: Outcome };
 
 /**
- * Saves as the draft the documents that `edit` returns, and returns its outcome; if `edit` throws, the
- * draft stays. If somebody else has saved meanwhile, `edit` runs again with the newer draft.
+ * Saves the documents that `edit` returns as the draft, and returns the outcome of `edit`. If `edit` throws, the draft
+ * does not change. If somebody else has saved while `edit` was running, `edit` runs again with the newer draft.
  */
 export async function editDraft<Outcome>(
   context: DraftContext,
@@ -64,7 +64,7 @@ export async function editDraft<Outcome>(
 export const changeDraft = (context: DraftContext, change: (state: DraftEdit) => Documents) =>
   editDraft(context, (state) => ({ documents: change(state), outcome: undefined }));
 
-/** The issues that a change causes: those of `after` that `before` does not have. */
+/** Returns the issues that a change causes: the issues that `after` has and `before` does not have. */
 export async function addedIssues({ database }: DeskContext, before: Documents, after: Documents) {
   const issuesOf = async (documents: Documents) =>
     checkContents(await catalogueOf(database, documents), documents).issues;

@@ -1,4 +1,4 @@
-/** The screens "Pubblica" (the draft, and what became of its publication) and "Tornare indietro" (past revisions). */
+/** The screen "Pubblica" (publish) shows and publishes the draft; "Tornare indietro" (go back) shows past revisions. */
 import { translationsToDo } from "../words/translations.ts";
 import { describeDraft, describeHistory } from "./describe-changes.ts";
 import { describeIssue } from "../words/site-parts.ts";
@@ -90,7 +90,7 @@ async function handlePublication(
   }
 }
 
-/** The address of the page that asks what to publish, if the draft also has changes of other subjects or phones. */
+/** If the draft also has changes of other subjects or phones, returns the URL of the page that asks what to publish. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const changes = await unpublishedChanges(visit);
   const changesToPublish = changes.filter(({ subject, author }) =>

@@ -1,4 +1,4 @@
-/** Questions about likely mistakes in what is about to be published. The family may publish all the same. */
+/** Makes questions about likely mistakes in a publication. The family may publish without correcting anything. */
 import { languageLabel } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
@@ -7,17 +7,17 @@ import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { countSharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** The family is asked about a price that changes by more than this fraction of the former price. */
+/** A price change by more than this fraction of the former price may be a typing error, so the family is asked. */
 const MAX_PRICE_CHANGE_FRACTION = 1 / 3;
 
-/** The family is asked about a new season's price that is outside of these multiples of the room's usual price. */
+/** A new season's price outside these multiples of a room's usual price may be a typing error, so the family is asked. */
 const NEW_PRICE_MULTIPLES = [1 / 2, 3] as const;
 
 /** A minimum stay, or a season across New Year, of so many nights may be a typing error, so the family is asked. */
 const LONG_MINIMUM_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
-/** The family is asked about a page if more than this fraction of its sentences is the same in another language. */
+/** If more than this fraction of a page's sentences is equal in two languages, the family is asked about a translation. */
 const MAX_EQUAL_FRACTION = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
@@ -115,7 +115,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
   );
 }
 
-/** The family is asked about a room that leaves the site, because the desk no longer shows that room's stays. */
+/** The family is asked about a room that is removed from the site, because the desk will not show the room's stays. */
 function removedRoomQuestions(before: Contents, after: Contents): string[] {
   const { rooms } = after[DEFAULT_LANGUAGE].rooms;
   return before[DEFAULT_LANGUAGE].rooms.rooms

@@ -1,4 +1,4 @@
-/** Publishes the family's draft as a revision, and goes back to earlier ones. */
+/** Publishes the family's draft as a revision, or publishes an earlier revision again. */
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/files.ts";
@@ -37,22 +37,22 @@ const MAX_ATTEMPTS = 3;
 type PublishRequest = {
   /** Whether the family has answered yes to all questions that the first request asked. */
   isConfirmed: boolean;
-  /** The subject whose changes are published; undefined for all. */
+  /** The subject whose changes are published; undefined for all subjects. */
   subject?: string | undefined;
-  /** The number of the revision to go back to. */
+  /** The number of the earlier revision to publish again. */
   number?: number | undefined;
-  /** When going back: the digest of the unpublished changes to discard; if it no longer fits, they are kept. */
+  /** With an earlier revision: the digest of the draft's changes to discard. If the draft has others, nothing is discarded. */
   discardedDigest?: string | undefined;
 };
 
-/** "unchanged": all is online already. With issues or questions nothing is published (see `isConfirmed`). */
+/** "unchanged": guests see everything already. If there are issues, or questions about likely mistakes, nothing is published. */
 export type Publication =
   | "unchanged"
   | { published: string }
   | { issues: Issue[] }
   | { questions: string[] };
 
-/** The names of the pages at `paths`, the same in all languages; pages of the demonstration are left out. */
+/** Returns the Italian names of the pages at `paths`, without pages of the demonstration. */
 function pageNames(paths: string[], contents: Contents): string[] {
   const names = new Set<string>();
   const add = (path: string, name: string) => {
@@ -71,10 +71,10 @@ function pageNames(paths: string[], contents: Contents): string[] {
 
 const MAX_NAMED_PAGES = 12;
 
-/** What a publication stores: the published documents, and the draft after it. */
+/** A publication stores `documents` as a revision, and `draft` as the new draft. */
 type PublicationPlan = Record<"documents" | "draft", Documents>;
 
-/** Returns the documents of an earlier revision, to which the changes of the draft are applied. */
+/** Applies the changes of the draft to the documents of an earlier revision. */
 function applyDraftTo(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
@@ -100,7 +100,7 @@ async function planPublication(
       );
     const documents = revision?.documents ?? {};
     const changes = changesBetween(state.published, state.draft);
-    // If somebody has saved since the family decided to discard the changes, all of them stay in the draft.
+    // If somebody has saved since the family decided to discard the changes, all changes stay in the draft.
     if (changes.length === 0 || discardedDigest === digestOfChanges(changes))
       return { documents, draft: documents };
     return { documents, draft: applyDraftTo(context, state, upgradedDocuments(documents)) };
@@ -114,7 +114,7 @@ async function planPublication(
   return { documents: Object.fromEntries([...otherEntries, ...pick(draft, isOfSubject)]), draft };
 }
 
-/** The issue about a document that is broken, or whose picture or file no longer exists. */
+/** Returns an issue about a document that is broken, or whose picture or file the software does not have any more. */
 const issueOfStalePlace = ({ file, path }: Place): Issue => ({
   file: CONTENT_FILES.includes(file) ? `content/${file}.yaml` : `fotografia ${path || file}`,
   reason: CONTENT_FILES.includes(file)
@@ -122,7 +122,7 @@ const issueOfStalePlace = ({ file, path }: Place): Issue => ({
     : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
-/** Tries to publish; returns undefined if somebody else has saved or published meanwhile. */
+/** Tries to publish. Returns undefined if somebody else has saved or published after the draft was read. */
 async function publishOnce(
   context: DeskContext,
   request: PublishRequest,
@@ -151,7 +151,7 @@ async function publishOnce(
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;
   const folder = settings.dataDir;
-  // New pictures are cut now, so that no guest waits for them. One that fails here is cut when it is first requested.
+  // New pictures are encoded now, so that no guest waits. A picture that fails now is encoded at the first request.
   void encodeMissingPictures(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});

@@ -66,10 +66,10 @@ function DraftChanges({ changes, digest, subject }: DraftOverview & Pick<Publish
   if (changes.length === 0) return undefined;
   return (
     <>
-      {[...Map.groupBy(changes, ({ page }) => page)].map(([page, ofPage]) => (
+      {[...Map.groupBy(changes, ({ page }) => page)].map(([page, changesOfPage]) => (
         <Section key={page} title={page}>
           <DividedList>
-            {ofPage.map((change) => (
+            {changesOfPage.map((change) => (
               <DraftChangeRow key={`${change.subject} ${change.path}`} change={change} />
             ))}
           </DividedList>
@@ -101,9 +101,9 @@ type PublishProps = {
   status: string;
   issues: string[];
   drafts: DraftOverview;
-  /** The subject of the screen that the family comes from. */
+  /** The subject of the screen on which the family has pressed "Pubblica" (publish). */
   subject?: string | undefined;
-  /** The number of missing translations: of texts that guests do not see in that language. */
+  /** How many texts have no translation in a language. Pages in that language do not show such a text. */
   missingCount: number;
 };
 
