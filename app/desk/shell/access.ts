@@ -1,4 +1,4 @@
-/** The command `accesso`: a one-time sign-in link for a phone. */
+/** The command `accesso` (access) prints a one-time sign-in link for a phone. */
 import { renderUnicodeCompact } from "uqr";
 import { DESK_PATHS } from "../paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";

@@ -1,4 +1,4 @@
-/** The commands `backup` and `ripristina`: copy the store, and restore it from a copy. */
+/** The command `backup` copies the store. The command `ripristina` (restore) replaces the store by a copy. */
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";

@@ -1,9 +1,9 @@
-/** The commands `chiudi` and `riapri`: close nights, and open them again. */
+/** The commands `chiudi` (close) and `riapri` (reopen) close and reopen nights. */
 import { CALENDAR_ACTIONS } from "../calendar/actions.ts";
 import { parseNights, parseNote } from "../arguments.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
-/** The first three words are the room and two days, the others the reason. */
+/** The words of the command are the room, two days and, for closed nights, the reason. */
 const nightsCommand =
   (action: "chiudi" | "riapri") =>
   async (shell: Shell, words: string[]): Promise<void> => {

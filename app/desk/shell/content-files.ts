@@ -1,4 +1,4 @@
-/** The commands `esporta`, `importa` and `pubblica`. */
+/** The commands `esporta` (export), `importa` (import) and `pubblica` (publish). */
 import { formatIssues } from "#app/content/issue.ts";
 import { DeskError } from "../context.ts";
 import { withoutControlCharacters } from "../format.ts";
@@ -16,7 +16,7 @@ export async function exportCommand(shell: Shell, [folder]: string[]): Promise<v
   for (const file of files) shell.print(`Scritto: ${withoutControlCharacters(file)}`);
 }
 
-/** Lets the folder's values replace later changes in the store. */
+/** With this flag ("mine"), the values of the folder replace newer changes of the draft. */
 const FORCE_FLAG = "--mio";
 
 export async function importCommand(shell: Shell, words: string[]): Promise<void> {

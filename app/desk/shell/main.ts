@@ -1,4 +1,4 @@
-/** `npm run desk`: one command of the family's desk. */
+/** `npm run desk` runs one command of the family's desk. */
 import "#server/system/data-owner.ts";
 import "#server/system/compile-cache.ts";
 

@@ -101,7 +101,7 @@ export async function runDesk(
   try {
     const settings = readSettings(environment);
     const file = storeFile(settings.dataDir);
-    // Only `ripristina` may create a store: the answers of other commands from an empty store would mislead.
+    // Only `ripristina` may create a store. Other commands would answer from an empty store, which would be misleading.
     if (!command.needsNoStore && !existsSync(file)) throw new DeskError(noStoreText(file));
     say(`Archivio: ${file}`);
     const database = await openStore(settings);

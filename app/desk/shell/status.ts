@@ -1,4 +1,4 @@
-/** The command `stato`: what waits for the family or the operator. */
+/** The command `stato` (status) prints the state of messages, mail, backups and unpublished changes. */
 import { backupStatus } from "#server/store/backup-state.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { documentState } from "#server/store/documents.ts";
@@ -36,7 +36,7 @@ export async function statusCommand(shell: Shell): Promise<void> {
     );
   const { letterCount: letters, failures, oldest } = await outboxStatus(database);
   if (letters === 0) return print("Lettere in attesa: nessuna");
-  // Without a mail server letters are meant to wait, so none is called late.
+  // Without a mail server, letters wait on purpose, so no letter is reported as late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
   const hoursWaiting = Math.floor((now - oldest) / 3_600_000);
   const oldestAge =
