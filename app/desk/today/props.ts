@@ -44,7 +44,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; linkText?: string };
 
-/** A calendar that was read recently, and is confirmed, has no problem. */
+/** A calendar whose last reading is recent, and does not wait for a confirmation, has no problem. */
 function feedProblems(
   { room, name, fault, readAt, unconfirmedSince }: Feed,
   { rooms }: HouseNights,
@@ -68,7 +68,7 @@ function feedProblems(
   ];
 }
 
-/** Says how many values of the family the software refuses, usually since an upgrade. */
+/** Says how many values of the family the software refuses, usually after an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
   const changesText = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
@@ -81,7 +81,7 @@ function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   ];
 }
 
-/** "1 messaggio senza risposta, 2 arrivi." */
+/** Returns a text such as "1 messaggio senza risposta, 2 arrivi." (message without reply, arrivals). */
 function describeCounts(counts: [number, [string, string]][]): string {
   const countTexts = counts.flatMap(([count, noun]) => (count > 0 ? [withCount(count, noun)] : []));
   return countTexts.length === 0
@@ -93,7 +93,7 @@ function dayProps(day: Day, movements: GuestMovement[], at: number) {
   const dateText = italianDayFormats.longDate(day).replace(/ \d{4}$/, "");
   return {
     title: `${["Oggi, ", "Domani, "][at] ?? ""}${dateText}`,
-    // Guests who neither arrive nor leave are listed for today alone.
+    // Guests who neither arrive nor leave are listed only for today.
     movements: movements
       .filter(({ kind }) => at === 0 || kind !== "stay")
       .map(({ room, kind, guest }) => ({
@@ -153,9 +153,9 @@ export async function todayProps(
       [todayCountOf("departure"), ["partenza", "partenze"]],
     ]),
     days: days.map((day, at) => dayProps(day, movementsByDay[at]!, at)),
-    /** "Stanotte è libera: Natural Room." */
+    /** A text such as "Stanotte è libera: Natural Room." (free tonight). */
     freeTonight: describeTonight(house, today),
-    /** The device's name, if the page offers to save a passkey: for a day after a sign-in by link or code. */
+    /** The device's name. For a day after a sign-in by link or code, the page offers to save a passkey; later: undefined. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
         ? device === MAIL_DEVICE_NAME
