@@ -40,7 +40,7 @@ const DESK_HEADERS = {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The desk's scripts write no HTML.
+    // Forbids scripts to write HTML, which the desk's scripts never do.
     "require-trusted-types-for 'script'",
   ].join("; "),
   // With "no-referrer" browsers would send forms without their origin, which the server checks (isSameSite).
@@ -115,9 +115,9 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     if (context.req.method !== "GET" && !isSameSite(context.req.raw.headers, settings.siteUrl))
       return context.text("Questa pagina non è del banco.", 403);
     const token = readSessionCookie(context, settings.siteUrl);
-    const validSession = token ? await sessionOf(database, token, now()) : undefined;
-    if (validSession) context.set("session", validSession.session);
-    if (token && validSession?.isRenewed) writeSessionCookie(context, settings.siteUrl, token);
+    const sessionState = token ? await sessionOf(database, token, now()) : undefined;
+    if (sessionState) context.set("session", sessionState.session);
+    if (token && sessionState?.isRenewed) writeSessionCookie(context, settings.siteUrl, token);
     await next();
   });
 
@@ -125,7 +125,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();
-    // A click in webmail makes a cross-site request, without the strict cookie. A reload sends the cookie.
+    // A link in webmail makes a cross-site request, without the SameSite=Strict cookie. A reload sends the cookie.
     if (context.req.method === "GET" && context.req.header("Sec-Fetch-Site") === "cross-site")
       return context.html("", 200, { Refresh: "0" });
     return context.redirect(DESK_PATHS.signIn, 303);
@@ -160,14 +160,14 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
     for (const [path, handle] of Object.entries(forms))
       app.post(path, async (context) => {
-        const body = await readForm(context.req.raw, MAX_FORM_BYTES);
-        if ("errorStatus" in body) return context.body(null, body.errorStatus);
+        const form = await readForm(context.req.raw, MAX_FORM_BYTES);
+        if ("errorStatus" in form) return context.body(null, form.errorStatus);
         const visit = await visitOf(context);
         const confirmationPage =
-          confirmed[path]?.(visit, body.fields) &&
-          (await askConfirmation(context, visit, body.fields, attemptSignIn));
+          confirmed[path]?.(visit, form.fields) &&
+          (await askConfirmation(context, visit, form.fields, attemptSignIn));
         if (confirmationPage) return confirmationPage;
-        return answerOnce(context, body.fields, () => handle(visit, body.fields));
+        return answerOnce(context, form.fields, () => handle(visit, form.fields));
       });
   }
 

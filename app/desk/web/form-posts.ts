@@ -1,10 +1,10 @@
-/** Idempotent handling of posted forms: each is handled once, and answered with a redirect. */
+/** Handles a posted form once, even if the browser sends the form twice, and answers with a redirect. */
 import { createHash } from "node:crypto";
 import type { Database } from "#server/store/database.ts";
 import { formResult, saveFormResult } from "#server/store/form-results.ts";
 import type { FormOutcome } from "./visit.ts";
 
-/** A query parameter: the id of the form whose notice is shown. */
+/** This query parameter has the id of the form whose notice is shown. */
 const NOTICE_PARAMETER = "esito";
 
 export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
@@ -18,7 +18,7 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
-/** The forms in progress are kept in memory, because only one server at a time uses the store. */
+/** The forms that are being handled are only in memory, because no second server uses the same store at the same time. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
 /** Returns the address to redirect to, or the page that answers the form. */
@@ -28,7 +28,7 @@ export async function handleOnce(
   now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  // A second request waits for the first; if the first was answered with a page, the second handles the form again.
+  // A second request waits for the first. If a page answers the first request, the second request handles the form again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
     const earlierResult = await database.read((query) => formResult(query, id));

@@ -1,4 +1,4 @@
-/** The manifest of the desk as an installed web app, to which a phone can send a guest's text by its share menu. */
+/** Makes the web app manifest: a phone can install the desk as an app, and send guests' texts to the app by the share menu. */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import { PAGE_COLOUR } from "#app/styles/colours.ts";
 

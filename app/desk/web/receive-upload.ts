@@ -24,7 +24,7 @@ async function readBody({ body }: Request) {
   return { bytes: Buffer.concat(chunks), size };
 }
 
-/** The photograph's hash becomes a field, so that it counts in the form's id. Without a photograph `file` is empty. */
+/** Adds the photograph's hash as a field, because the form's id is made from the fields. `file` is empty if none was sent. */
 async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   const fields = new URLSearchParams();
   let file = new File([], "");
@@ -36,7 +36,7 @@ async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   return { fields, file };
 }
 
-/** Reads the whole body before it parses the form, so that a slow connection delays no other phone. */
+/** Reads the whole body before the form is parsed in turn, so that a slow connection does not delay other phones. */
 export async function receiveUpload(request: Request) {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
     return { errorStatus: 415 as const };

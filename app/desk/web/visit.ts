@@ -21,7 +21,7 @@ export type Visit = HouseContext &
     request: Context["req"];
     /** Undefined before the sign-in. */
     session: Session | undefined;
-    /** The family's values that this version of the software refuses: guests see the software's own instead. */
+    /** The family's values that this version of the software refuses. Guests see default values in their place. */
     unfitValues: () => UnfitValue[];
     version: string;
     passkeys: Passkeys;
@@ -59,7 +59,7 @@ export function pageWriter(
 /** The routes of one subject, by address; all need a session. */
 export type DeskRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
-  /** A form that is answered with a page, not with a redirect, may be sent again, and is then handled again. */
+  /** If a handler returns a page and not a redirect, the result is not stored: the form is handled again if sent again. */
   forms?: Record<
     string,
     (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
