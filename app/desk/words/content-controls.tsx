@@ -22,7 +22,7 @@ function ChoicesField({ field, input: { name, label, value }, help, error }: Con
   return (
     <fieldset id={name} className="grid gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
-      {/* This empty value is always sent: alone, it says that nothing is ticked. */}
+      {/* This empty value is always sent. If no other value is sent, nothing is ticked. */}
       <input type="hidden" name={name} value="" />
       <div className="flex flex-wrap gap-x-6">
         {field.choices?.map((choice) => (
@@ -43,7 +43,7 @@ function ChoicesField({ field, input: { name, label, value }, help, error }: Con
 function YesNoField({ input: { name, label, value }, help, error }: ControlProps) {
   return (
     <div className="grid gap-1.5">
-      {/* This value is always sent: alone, it says that the box is not ticked. */}
+      {/* This value is always sent. If no other value is sent, the box is not ticked. */}
       <input type="hidden" name={name} value="no" />
       <CheckBox id={name} label={label} name={name} value="sì" defaultChecked={value === "sì"} />
       <FieldNote error={error} help={help} />

@@ -1,4 +1,4 @@
-/** The form of a part of content/: its fields in all languages, and links to its lists. */
+/** Makes the form of a part of content/, with the fields in all languages and with links to the lists of the part. */
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import type { ContentField, ContentList } from "#app/content/forms/form-model.ts";
@@ -21,7 +21,7 @@ type FormTexts = Record<string, string>;
 
 export type ControlTarget = { file: string; field: ContentField };
 
-/** A control of the form. Its targets are the values that it changes: of one language, or of every language. */
+/** A control of the form. `targets` are the values that the control changes: of one language, or of every language. */
 export type Control = { name: string; label: string; targets: [ControlTarget, ...ControlTarget[]] };
 
 const isFieldTranslatable = ({ kind, isAlike }: ContentField) =>
@@ -49,7 +49,7 @@ export function controlsOf({ sources }: ScopeData): { field: ContentField; contr
 
 export const draftTextOf = ({ targets }: Control) => targets[0].field.value;
 
-/** The posted texts by the names of their controls; a control without a posted value is left out. */
+/** Returns the posted texts by the names of their controls. Leaves out controls without a posted value. */
 export function readTypedTexts(scopeData: ScopeData, posted: URLSearchParams): FormTexts {
   const controls = controlsOf(scopeData).flatMap((one) => one.controls);
   const texts = controls.flatMap(({ name, targets }): [string, string][] => {
@@ -68,9 +68,9 @@ export type FieldError = { path: string; reason: string };
 
 type FormRefusal = {
   errors: FieldError[];
-  /** Values that somebody else has changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
+  /** Values that somebody else has changed too: "Elegant Room, a notte: adesso 90,00, voi 95,00" (now, you). */
   conflicts: string[];
-  /** Texts that were typed into fields that no longer exist. */
+  /** Typed texts whose fields somebody else has removed since the form was shown. */
   fieldlessTexts: string[];
   isPostCutOff: boolean;
 };
@@ -91,7 +91,7 @@ export type FormInput = {
   pictureChoices?: Awaited<ReturnType<typeof pictureChoices>>;
 };
 
-/** A posted form: `baseTexts` are the texts of its fields when it was shown, `fields` is the body of the request. */
+/** A posted form. `baseTexts` are the texts of the fields when the form was shown; `fields` are the posted fields. */
 export type PostedForm = { scope: FormScope; baseTexts: FormTexts; fields: URLSearchParams };
 
 function translationProblemLookup(documents: Documents, { sources }: ScopeData) {
@@ -127,7 +127,7 @@ export function listLinks(list: ContentList, scope: FormScope, altTexts: AltText
   };
 }
 
-/** The initial text of a field in a new entry: an empty date becomes today. */
+/** Returns the initial text of a field in a new entry. In place of an empty date, returns today. */
 const initialText = ({ kind, value }: ContentField, { now }: SiteContext) =>
   kind === "date" && value === "" ? houseDayAt(now) : value;
 
@@ -143,7 +143,7 @@ export async function makeForm(
   const baseTexts: FormTexts = {};
   const fields = controlsOf(scopeData).map(({ field, controls }) => ({
     ...field,
-    /** One input for each language, Italian first, or one for all; the name of an English one: "en:hero.heading". */
+    /** One input for each language, Italian first, or one for all. English inputs have names such as "en:hero.heading". */
     inputs: controls.map((control): FormInput => {
       const { name, label, targets } = control;
       const { isOptional } = targets[0].field;
@@ -167,7 +167,7 @@ export async function makeForm(
     lists: isNew ? [] : screen.lists.map((list) => listLinks(list, scope, altTextsOf(documents))),
     parent: scopeData.parent,
     isNew,
-    /** The texts of the fields as shown; saving compares them with the draft to find changes by somebody else. */
+    /** The texts of the fields as shown. Saving compares these texts with the draft to find changes by somebody else. */
     baseTexts,
   };
 }
@@ -175,7 +175,7 @@ export async function makeForm(
 export const readContentForm = async (context: SiteContext, scope: FormScope) =>
   makeForm(context, await readDraft(context), scope);
 
-/** A form with the typed texts; the field named `pictureField` shows the pictures to choose from. */
+/** Makes a form with the typed texts. The field with the name `pictureField` shows the pictures to choose from. */
 export async function typedForm(
   context: SiteContext,
   { scope, fields, baseTexts }: PostedForm,

@@ -61,7 +61,7 @@ type FieldGroupProps = {
   errors: ErrorsByField;
 };
 
-/** Two or more optional fields are collapsed while they are empty. */
+/** Collapses the optional fields of the group if there are at least two and all are empty. */
 function FieldGroup({ fields, title, errors }: FieldGroupProps) {
   const isGroupFilled = (group: string) =>
     fields.some((field) => field.group === group && field.inputs.some(hasInputValue));

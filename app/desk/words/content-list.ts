@@ -1,4 +1,4 @@
-/** A list of content as rows, with buttons that move, hide or remove an entry in every language at once. */
+/** Reads a list of content/ as rows, and moves, hides, removes or restores an entry in every language at once. */
 import { valueAt, withValueAt } from "#app/content/documents.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
@@ -52,7 +52,7 @@ type RemovedEntries = Record<string, { at: number; entry: Value }>;
 
 type ListOutcome = { removed?: RemovedEntries | undefined; refusal?: string | undefined };
 
-/** Changes an entry by one of the `ROW_ACTIONS`, or puts it back; does nothing if somebody else has removed it. */
+/** Changes an entry by one of the `ROW_ACTIONS`, or restores a removed entry. Does nothing if the entry does not exist. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
@@ -89,7 +89,7 @@ export async function changeContentList(
   });
 }
 
-/** The removed entry, as posted by the form that puts it back; undefined if the posted value is no object. */
+/** Returns the removed entry from the posted form that restores the entry; undefined if the posted value is no object. */
 export function removedEntriesIn(value: unknown, name: string): RemovedEntries | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(

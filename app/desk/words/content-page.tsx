@@ -13,7 +13,7 @@ type ContentPageProps = ContentForm & {
   status?: string | undefined;
   action: string;
   back?: { href: string; label: string };
-  /** `before` and `children` are further controls of the form, before and after the fields of content/. */
+  /** `before` and `children` are other controls of the form, shown before and after the fields of content/. */
   before?: ReactNode;
   children?: ReactNode;
 };
@@ -70,7 +70,7 @@ export function ContentPage(props: ContentPageProps) {
         values={{ letto: JSON.stringify(baseTexts) }}
         className={clsx("grid gap-10", fields.length === 0 && "hidden")}
       >
-        {/* The return key presses the first button of a form: this hidden one saves. */}
+        {/* The return key presses the first button of a form. This hidden button saves the form. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva
         </button>

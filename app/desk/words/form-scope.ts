@@ -1,4 +1,4 @@
-/** What a form edits: a part of a file of content/, or the same part of a subject's files in all languages. */
+/** The scope of a form is what the form edits: a part of a file in content/, or the same part in the files of all languages. */
 import { CONTENT_FILES, schemaOf } from "#app/content/files.ts";
 import {
   type Documents,
@@ -40,10 +40,10 @@ export type FormScope = {
   part?: string | undefined;
 };
 
-/** "in inglese" */
+/** Returns a text such as "in inglese" (in English). */
 export const languageLabel = (language: Language) => `in ${LANGUAGE_NAMES[language]}`;
 
-/** What the name of a file says: "en/home" has the texts of the subject "home" in English. */
+/** Returns what the name of a file says: "en/home" has the texts of the subject "home" in English. */
 export function fileInfo(file: string) {
   const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
   const subject = language ? file.slice(language.length + 1) : file;
@@ -54,14 +54,14 @@ export function fileInfo(file: string) {
     language,
     /** The Italian file of the subject; for facts the file itself. */
     italian: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
-    /** "in inglese"; undefined for facts and Italian texts. */
+    /** A text such as "in inglese" (in English); undefined for facts and Italian texts. */
     translation: translation && languageLabel(translation),
     /** The prefix of the names of the file's fields in a form: "en:". */
     prefix: translation ? `${translation}:` : "",
   };
 }
 
-/** The files of the scope in all languages, the Italian one first. */
+/** Returns the files of the scope in all languages, the Italian file first. */
 export function filesOf({ file }: FormScope): [string, ...string[]] {
   const files = CONTENT_FILES.filter((one) => fileInfo(one).italian === file);
   if (files.length === 0) throw new DeskError(PAGE_NOT_FOUND);
@@ -70,7 +70,7 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 
 const MAX_LABEL_LENGTH = 60;
 
-/** Fields of technical files have no label in the schema: the software's own text is the label. */
+/** Fields of technical files have no label in the schema, so the Italian text of the software is the label. */
 function technicalLabelLookup(file: string): FormNames["softwareTextAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
@@ -95,7 +95,7 @@ const formCacheOf = memoizeByObject<Documents, Map<string, FileForm>>(() => new 
 
 type FileForm = { screens: FormScreen[]; fields: FieldWithRows[] };
 
-/** The form of a file is made once for the same documents, and then kept. */
+/** Returns the form of a file. For the same `documents`, the form is made once and then taken from a cache. */
 export function formOfFile(file: string, documents: Documents): FileForm {
   const forms = formCacheOf(documents);
   const cachedForm = forms.get(file);
@@ -107,7 +107,7 @@ export function formOfFile(file: string, documents: Documents): FileForm {
   return form;
 }
 
-/** The path of a new entry of a list. Its name is random, so that two phones do not make the same name. */
+/** Returns a path for a new entry of a list. The path ends with a random name, so that two phones never make the same path. */
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
 
 export function withRow(values: unknown, list: string, entry: Value): Value {
@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
-/** An entry whose row name the Italian list lacks takes that of the Italian entry in its position, if it is free. */
+/** Gives an entry without an Italian counterpart the name of the Italian entry at the same place, unless the name is in use. */
 function withItalianRowNames(own: Value, italian: unknown): Value {
   if (Array.isArray(own)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];
@@ -138,13 +138,13 @@ function withItalianRowNames(own: Value, italian: unknown): Value {
   return mapGroup(own, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
 }
 
-/** The values of a file of the scope. Entries of lists have the names of their Italian counterparts. */
+/** Returns the values of a file of the scope, in which entries of lists have the names of their Italian counterparts. */
 export function fileValues(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));
 }
 
-/** Gives a translation the keys and entries of the Italian values, so that its form has the same fields. */
+/** Gives a translation the keys and entries of the Italian values, so that all languages have the same form fields. */
 function shapedLike(own: unknown, italian: unknown): unknown {
   if (Array.isArray(italian)) {
     const rows: unknown[] = Array.isArray(own) ? own : [];
@@ -162,22 +162,22 @@ function shapedLike(own: unknown, italian: unknown): unknown {
 
 const ENTRY_NAME_PATTERN = /^[\w-]{1,40}$/;
 
-/** The list and the initial value of an entry that is not saved yet, from a `part` such as "seasons.estate". */
+/** Returns the list and the initial value of an entry that is not saved yet. `part` is a path such as "seasons.estate". */
 function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
   const name = part.slice(at + 1);
   if (!list || !ENTRY_NAME_PATTERN.test(name)) throw new DeskError(PAGE_NOT_FOUND);
-  const text = list.isOfPictures && { [ROW_TEXT_KEY]: "" };
-  return { list: list.path, entry: { [ROW_NAME_KEY]: name, ...text } as Value };
+  const emptyText = list.isOfPictures && { [ROW_TEXT_KEY]: "" };
+  return { list: list.path, entry: { [ROW_NAME_KEY]: name, ...emptyText } as Value };
 }
 
 export function readScope(documents: Documents, scope: FormScope) {
   const { file, part = "" } = scope;
   const files = filesOf(scope);
   const names = formNames(file, documents);
-  const screensOf = (sourceFile: string, fileValues: unknown): FormScreen[] => {
-    const parts = contentParts(schemaOf(sourceFile)!, fileValues, names);
+  const screensOf = (sourceFile: string, sourceValues: unknown): FormScreen[] => {
+    const parts = contentParts(schemaOf(sourceFile)!, sourceValues, names);
     return scope.part === undefined
       ? [{ part, label: "", ...flatForm(parts, names) }]
       : formScreens(parts, names);
@@ -200,7 +200,7 @@ export function readScope(documents: Documents, scope: FormScope) {
       const own = fileValues(one, scope, documents);
       const languageScreens = one === file ? screens : screensOf(one, shapedLike(own, values));
       const screen = screenAt(languageScreens, part);
-      // Texts that only the family reads exist in Italian alone: other languages have no screen for them.
+      // Texts that only the family reads exist only in Italian, so other languages have no screen for such texts.
       return screen ? [{ file: one, screen }] : [];
     }),
   };

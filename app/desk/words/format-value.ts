@@ -8,14 +8,14 @@ import { withoutControlCharacters } from "../format.ts";
 
 const MAX_TEXT_LENGTH = 60;
 
-/** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
+/** Returns a text such as "content/prices.yaml  rates.elegant_room.base" or "fotografia elegant-wide". */
 export function formatPlace({ file, path }: Place): string {
   return isPhotographs(file)
     ? `fotografia ${withoutControlCharacters(path)}`
     : `content/${file}.yaml  ${withoutControlCharacters(path)}`.trimEnd();
 }
 
-/** "da 85,00 a 90,00", "aggiunto «Casa nostra»", "tolto «Casa nostra»" */
+/** Returns a text such as "da 85,00 a 90,00" (from, to), "aggiunto «Casa»" (added) or "tolto «Casa»" (removed). */
 export function formatChange({ was, value }: Pick<ValueChange, "was" | "value">): string {
   if (was !== undefined && value !== undefined)
     return `da ${formatValue(was)} a ${formatValue(value)}`;
@@ -30,7 +30,7 @@ export function formatPhotographChange(was?: Photograph, value?: Photograph): st
   return `il punto da non tagliare è ${value.focus.map((one) => Math.round(one * 100)).join(",")}`;
 }
 
-/** "90,00", "«Casa nostra»", "niente" for no value. */
+/** Returns a text such as "90,00" or "«Casa nostra»", or "niente" (nothing) for no value. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "niente";
   if (typeof value === "boolean") return value ? "sì" : "no";

@@ -1,4 +1,4 @@
-/** The screen "Testi e pagine": the texts of content/ by page and part; a part is a form or a list of entries. */
+/** The screen "Testi e pagine" (texts and pages) edits content/ by page and part. A part is a form or a list of entries. */
 import { translationsToDo } from "./translations.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -32,7 +32,7 @@ function scopeOf(visit: Visit): FormScope {
   const subject = visit.request.param("subject") ?? "";
   const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
   const scope = { file, part: segments.join(".") };
-  // Prices and the notice have screens at other addresses; only entries in the lists of prices have a page here.
+  // Prices and the notice have screens at other paths. Of these two, only entries in the lists of prices have pages here.
   if (partPath(scope) !== visit.request.path) throw new DeskError(PAGE_NOT_FOUND);
   return scope;
 }
@@ -63,7 +63,7 @@ function additionRows(subject?: string) {
     },
   ];
   if (!subject) return siteRows;
-  // The page "Chi siamo" (about us) has reviews of its own, which only its own screen offers to add.
+  // The page "Chi siamo" (about us) has other reviews than the home page. Only the screen of that page adds such a review.
   const aboutRow = additionRow("Una recensione", `${prefix}in Chi siamo`, "about", "reviews.items");
   return [...siteRows, aboutRow].filter((one) => one.subject === subject);
 }

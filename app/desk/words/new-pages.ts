@@ -15,7 +15,7 @@ type YamlObject = Record<string, Value>;
 
 const placeholder = (what: string) => `da inserire (${what})`;
 
-/** "Olive Room" as "olive_room" */
+/** Returns "olive_room" for the name "Olive Room" and the separator "_". */
 function slugFrom(name: string, separator: "-" | "_"): string {
   const plainName = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plainName.match(/[a-z0-9]+/g)?.join(separator) ?? "";
@@ -97,7 +97,7 @@ type NewPageKind = {
   subject: string;
   title: string;
   nameLabel: string;
-  /** The text that refuses a name without any letter or digit from which an address could be made. */
+  /** The error for a name without letters and digits, because the page's address is made from the letters and digits. */
   nameRefusal: string;
   valuesOf: (documents: Documents, request: NewPageRequest) => NewValue[];
 };

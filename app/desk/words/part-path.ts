@@ -14,7 +14,7 @@ const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   notice: { path: DESK_PATHS.notice },
 };
 
-/** "/banco/sito/home/parole.hero" */
+/** Returns a path such as "/banco/sito/home/parole.hero". */
 export function partPath({ file, part }: FormScope): string {
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
@@ -23,18 +23,18 @@ export function partPath({ file, part }: FormScope): string {
   return `${subjectPath(subject)}/${segments.join(".")}`;
 }
 
-/** The query parameter of the form for a new entry, which its list does not have yet. */
+/** The form for a new entry, which the list does not have yet, has this query parameter in its URL. */
 export const NEW_ENTRY_PARAMETER = "nuova";
 
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_ENTRY_PARAMETER}`;
 
-/** Links to the screen of `parent`, the list or part around this part; or else to the screen of the subject. */
+/** Links to the screen of `parent`, which is the list or part that contains this part, or else to the subject's screen. */
 export function backLink({ file, part = "" }: FormScope, parent: ScopeData["parent"]) {
   if (parent) return { href: partPath({ file, part: parent.part }), label: parent.label };
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // The link of an alternative text leads to the screen of its picture; that of a page's pictures, to the page.
+  // An alternative text links back to the screen of the picture. The pictures of a page link back to the page's screen.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;
@@ -49,7 +49,7 @@ type FieldLinkOptions = {
   language?: string | undefined;
 };
 
-/** A link to the form's field, as a row of a list; in `field.path` entries have names, not positions. */
+/** Returns a link to a field as a row of a list. In `field.path`, entries of lists have names, not numbers. */
 export function fieldLink({ scope, label, field, excerpt, language }: FieldLinkOptions) {
   const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;

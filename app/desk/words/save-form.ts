@@ -53,7 +53,7 @@ import { describeIssue } from "./site-parts.ts";
 const isSameText = ({ field: { kind, isOptional } }: ControlTarget, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
-/** Typed texts whose fields no longer exist, and that the draft's files of this form do not contain. */
+/** Returns typed texts whose fields somebody else has removed. Leaves out a text that the draft contains elsewhere. */
 function fieldlessTextsIn(
   { sources }: ScopeData,
   controls: Control[],
@@ -85,7 +85,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     if (draftText !== "" && (base === undefined || !isSameText(targets[0], base, draftText)))
       conflicts.push(`${label}: adesso ${formatText(draftText)}, voi ${formatText(text)}.`);
   }
-  // The form was made for a saved entry, which somebody else has removed meanwhile.
+  // If the form was made for a saved entry, somebody else has removed this entry since the form was shown.
   const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (scopeData.newRow && filledBaseTexts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(filledBaseTexts.join(", "))}.`);
@@ -150,8 +150,8 @@ function fieldErrors({ sources }: ScopeData, documents: Documents, issues: Issue
 }
 
 /**
- * Saves the fields that the form has changed, and no others: what somebody else has saved meanwhile stays. If somebody
- * else has changed one of these fields meanwhile, nothing is saved, and the values of both persons are shown.
+ * Saves only the fields that the form has changed, so that changes of other fields by somebody else stay. If somebody else
+ * has changed one of these fields since the form was shown, nothing is saved, and the form shows both values.
  */
 export async function saveContentForm(context: SiteContext, posted: PostedForm) {
   return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
@@ -177,7 +177,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
   });
 }
 
-/** The prices of a posted form, before it is saved; undefined if one of them is wrong. */
+/** Returns the prices in a posted form that is not saved yet; undefined if a price is invalid. */
 export async function parseFormPrices(
   context: DeskContext,
   posted: PostedForm,
@@ -190,7 +190,7 @@ export async function parseFormPrices(
 
 export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
 
-/** The button of a picture field shows the form again, with the pictures to choose from; any other button saves. */
+/** The button of a picture field shows the form again, with the pictures to choose from. All other buttons save the form. */
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,

@@ -127,7 +127,7 @@ type NewPageProps = {
   title: string;
   action: string;
   back: { href: string; label: string };
-  /** The label of the field for the page's name: "Nome della camera". */
+  /** The label of the field for the page's name: "Nome della camera" (name of the room). */
   label: string;
   value: string;
   error?: string | undefined;

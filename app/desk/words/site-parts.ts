@@ -1,4 +1,4 @@
-/** The site as the family edits it: subjects with their parts, and the search for a text. */
+/** Finds the parts of each subject that the family edits, and searches all parts for a text. */
 import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
 import { CONTENT_FILES, FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
@@ -32,7 +32,7 @@ export const SUBJECT_FILES = CONTENT_SUBJECTS.flatMap((subject) =>
   CONTENT_FILES.filter((file) => fileInfo(file).subject === subject),
 );
 
-/** The form screens of a subject ("rooms"), of its facts and of its Italian texts. */
+/** Returns the form screens of a subject such as "rooms": the screens of its facts and of its Italian texts. */
 export const screensOf = (documents: Documents, subject: string) =>
   SUBJECT_FILES.filter((file) =>
     [subject, `${DEFAULT_LANGUAGE}/${subject}`].includes(file),
@@ -43,7 +43,7 @@ export const screensOf = (documents: Documents, subject: string) =>
     })),
   );
 
-/** Each part with its first words in Italian, in the order of the files; then the pictures of the subject's page. */
+/** Returns each part with its first words in Italian, in the order of the files, and then the pictures of the subject. */
 export async function subjectParts(context: DeskContext, subject: string) {
   const documents = await readDraft(context);
   const pictures = screensOf(documents, "pictures").filter(
@@ -65,10 +65,10 @@ function findField(screens: FormScreen[], path: string) {
   return undefined;
 }
 
-/** A text of a content file. In its path entries of lists have positions, not names. */
+/** A text of a content file. In `path`, entries of lists have numbers, not names. */
 export type SiteText = Place & { text: string; language?: string | undefined };
 
-/** Links to the texts' fields at the desk, as rows of a list; a text without a field is left out. */
+/** Returns links to the fields of texts, as rows of a list. Leaves out texts without a field. */
 export function fieldLinks(documents: Documents, texts: SiteText[]) {
   return texts.flatMap(({ file, path, text, language }) => {
     const { italian } = fileInfo(file);
@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** In `path` entries of lists have names. The labels are those of screen and field: "Apertura", "Frase d’apertura". */
+/** In `path`, entries of lists have names. The labels are of the screen and of the field: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,

@@ -9,7 +9,7 @@ import { readDraft } from "../publish/draft.ts";
 import { fileInfo, languageLabel } from "./form-scope.ts";
 import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 
-/** Returns a function: when the value at a path was changed, in milliseconds; 0 for a value of the software. */
+/** Returns a function that finds when the value at a path was changed, in milliseconds; 0 for a default value. */
 function changeTimeLookup(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;
@@ -28,7 +28,7 @@ export function outdatedTexts(documents: Documents, file: string) {
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTime(path) > ownTime(path));
 }
 
-/** Lists whose entries may be in Italian alone, and the texts without which guests do not see a translated entry. */
+/** Lists whose entries may exist only in Italian. Guests see a translated entry only if it has all of `texts`. */
 const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
   home: { list: "reviews.items", texts: ["quote"] },
   about: { list: "reviews.items", texts: ["quote"] },
@@ -48,10 +48,10 @@ function missingEntryPaths(
   });
 }
 
-/** Whether a text has words to translate: "€ {importo}" has none. */
+/** Whether a text has words to translate. A text such as "€ {importo}" (amount) has none. */
 const hasTranslatableWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** The shortest beginning of a path at which there is no value; undefined if the whole path has a value. */
+/** Returns the path of the outermost missing group or value along `path`; undefined if there is a value at `path`. */
 export function firstAbsentPath(values: unknown, path: string): string | undefined {
   const segments = path.split(".");
   const depth = segments.findIndex(
@@ -60,7 +60,7 @@ export function firstAbsentPath(values: unknown, path: string): string | undefin
   return depth < 0 ? undefined : segments.slice(0, depth + 1).join(".");
 }
 
-/** Each path with the Italian text that the file's language lacks. */
+/** Returns the path and the Italian text of each text that is missing in the file's language. */
 export function missingTexts(documents: Documents, file: string) {
   const { subject, italian } = fileInfo(file);
   if (file === italian) return [];
@@ -78,7 +78,7 @@ export function missingTexts(documents: Documents, file: string) {
   );
 }
 
-/** The translations that the notice lacks; after its last day none is missing. */
+/** Returns the translations that the notice lacks. After the last day of the notice, no translation is missing. */
 function missingNotices(documents: Documents, today: Day): SiteText[] {
   const notice = valuesOf("notice", documents) as Partial<Record<string, string>>;
   const text = notice[DEFAULT_LANGUAGE];
@@ -91,7 +91,7 @@ function missingNotices(documents: Documents, today: Day): SiteText[] {
   }));
 }
 
-/** Guests see an outdated translation, and nothing in place of a missing one. */
+/** Guests see an outdated translation. In place of a missing translation, guests see nothing. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const collect = (textsOf: typeof outdatedTexts): SiteText[] =>
