@@ -8,7 +8,7 @@ import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
 
-/** A name in the form in which names are compared: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
+/** Makes names comparable: "Elegant Room", "elegant-room" and "elegant_room" become the same text. */
 function normalizeName(name: string): string {
   return name
     .normalize("NFD")
@@ -54,7 +54,7 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
   return { checkIn, checkOut };
 }
 
-/** Returns as `room` a slug or `WHOLE_HOUSE`, as `label` a text such as "Elegant Room, 5–8 dic 2026, 3 notti". */
+/** In the result, `room` is a slug or `WHOLE_HOUSE`, and `label` a text such as "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [room, from, to]: (string | undefined)[]) {
   const allRooms = await context.rooms();
   const isWholeHouse = normalizeName(room ?? "") === "casa";

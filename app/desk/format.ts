@@ -7,10 +7,10 @@ const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
 });
 
-/** "21/11/26, 16:20" */
+/** Returns a text such as "21/11/26, 16:20". */
 export const formatTime = (milliseconds: number): string => TIME_FORMAT.format(milliseconds);
 
-/** Replaces by spaces the characters of a guest's or portal's text that could control the terminal that shows it. */
+/** Replaces control characters by spaces: without this, a guest's or portal's text could control an operator's terminal. */
 export const withoutControlCharacters = (text: string): string =>
   text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 
@@ -18,7 +18,7 @@ type CountedNoun = [singular: string, plural: string];
 
 export const MESSAGE_NOUN: CountedNoun = ["messaggio", "messaggi"];
 
-/** "1 messaggio", "2 messaggi" */
+/** Returns a text such as "1 messaggio" or "2 messaggi" (messages). */
 export const withCount = (count: number, [singular, plural]: CountedNoun): string =>
   `${count} ${count === 1 ? singular : plural}`;
 

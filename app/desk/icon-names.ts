@@ -1,4 +1,4 @@
-/** The desk's icons by meaning, with their names in the Lucide set; guests' pages do not load them. */
+/** The desk's icons by meaning. Each value is the icon's name in the Lucide set. Guests' pages do not load these icons. */
 export const DESK_ICONS = {
   today: "sun",
   post: "message-circle",

@@ -1,4 +1,4 @@
-/** The start of a notice about a failure: such a notice is shown as an alert. */
+/** A notice that begins with this text is shown as an alert. */
 export const WARNING = "Attenzione: ";
 
 export const MAX_DEVICE_NAME_LENGTH = 40;

@@ -31,7 +31,7 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-/** In the URL of a picture's page that the screen of the first days links to, so that the page links back to it. */
+/** The screen of the first days adds this parameter to links to pictures, so that a picture's page links back to the screen. */
 export const FIRST_DAYS_PARAMETER = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>

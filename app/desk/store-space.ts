@@ -2,12 +2,12 @@ import { assertFreeSpace, isDiskFull, RESERVED_DISK_BYTES } from "#server/system
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-/** Throws if `bytes`, written to the store and to its WAL, would use disk space that is reserved for messages. */
+/** Throws if `bytes`, written to both the store and its write-ahead log, would use disk space reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Turns the error of a full disk into a `DeskError`. `describeError` replaces any other unexpected error. */
+/** Runs `work`. If the disk is full, throws a `DeskError`; for another unexpected error, throws what `describeError` returns. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function withSpaceErrors<T>(
   try {
     return await work();
   } catch (error) {
-    // The WAL still contains the failed transaction and fills the disk, so it is emptied.
+    // The write-ahead log contains the failed transaction and would fill the disk, so the log is emptied.
     await database.scrub().catch(() => {});
     if (isDiskFull(error))
       throw new DeskError(
