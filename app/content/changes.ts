@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
-/** The value at a place before (`was`) and after (`value`) a change; undefined if there is no value. A list is one value. */
+/** The value before (`was`) and after (`value`) a change; undefined if there is no value. A list is compared as a whole. */
 export type ValueChange = Place & { was: unknown; value: unknown };
 
 export function changesBetween(before: Documents, after: Documents): ValueChange[] {
@@ -18,8 +18,8 @@ export function changesBetween(before: Documents, after: Documents): ValueChange
   });
 }
 
-/** The form for publishing sends this hash back, so that it publishes exactly the changes that its page has shown. */
+/** A form that discards changes sends this hash. If the draft has changed since the form was shown, nothing is discarded. */
 export function digestOfChanges(changes: ValueChange[]): string {
-  const values = changes.map(({ file, path, value }) => JSON.stringify([file, path, value]));
-  return hash("sha256", values.toSorted().join("\n"), "base64url").slice(0, 22);
+  const changeTexts = changes.map(({ file, path, value }) => JSON.stringify([file, path, value]));
+  return hash("sha256", changeTexts.toSorted().join("\n"), "base64url").slice(0, 22);
 }

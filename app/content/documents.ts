@@ -61,7 +61,7 @@ export function pathsIn(values: unknown, path = ""): string[] {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** In the document of photographs a path is the id of a picture. */
+/** Returns the paths at which two documents differ. In the document of photographs, a path is the id of a picture. */
 export function differingPaths(file: string, one: unknown, other: unknown): string[] {
   const pathsOf = (values: unknown) =>
     isPhotographs(file) ? Object.keys(Object(values)) : pathsIn(values);

@@ -1,4 +1,4 @@
-/** The schemas of the files of content/. Facts are the same in all languages, words differ. */
+/** The schemas of the files in content/. Facts are the same in all languages; words are different in each language. */
 import { join } from "node:path";
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";

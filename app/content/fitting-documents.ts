@@ -18,11 +18,11 @@ import { checkContents } from "./read.ts";
 
 /** Returns the path up to its first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
-  const names = path.split(".");
-  const depth = names.findIndex((_, at) =>
-    Array.isArray(valueAt(values, names.slice(0, at).join("."))),
+  const segments = path.split(".");
+  const depth = segments.findIndex((_, at) =>
+    Array.isArray(valueAt(values, segments.slice(0, at).join("."))),
   );
-  return depth < 0 ? path : names.slice(0, depth).join(".");
+  return depth < 0 ? path : segments.slice(0, depth).join(".");
 }
 
 /** `replaced` has the places of those values of the family which were replaced by default values. */
@@ -38,7 +38,7 @@ const hasChangeAt = ({ changes }: Document, path: string) =>
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Replaces a refused value by the default value. If the two are equal, replacing does not help: leaves out the document. */
+/** Replaces a refused value by the default value. If both are equal, this does not help, so the document is left out. */
 function withDefaultValue({ documents, replaced }: Repaired, file: string, path: string): Repaired {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);

@@ -15,7 +15,7 @@ export function shorten(text: string, maxLength = MAX_QUOTE_LENGTH): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }
 
-/** In characters; a reason may quote a long value. */
+/** In characters. A longer reason, which quotes a long value, is shortened. */
 const MAX_REASON_LENGTH = 600;
 
 /** Returns a line such as `content/prices.yaml:12  rates.elegant_room.base: …`. */
@@ -25,7 +25,7 @@ export function formatIssue({ file, path, line, reason }: Issue): string {
   return `${place.join("  ")}${separator}${shorten(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** About as many issues as a person fixes before trying again. */
+/** More issues are only counted, because a person fixes about so many before trying again. */
 const MAX_ISSUES = 20;
 
 export function formatIssues(issues: Issue[]): string {

@@ -1,4 +1,4 @@
-/** Warnings about what the family has to write or to check before the site goes online. */
+/** Warns about what the family has to write or to check before the site goes online. */
 import { type Documents, valuesOf } from "#app/content/documents.ts";
 import { FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
 import { readContents } from "#app/content/read.ts";
@@ -46,7 +46,7 @@ function registrationCodeWarnings({ house }: SiteContent): Warning[] {
 
 type RoomInFile = { name: string; hero: string; ratingSource?: string };
 
-/** Warns of stars without a source, because the law forbids invented ratings. */
+/** Warns about a room's stars that have no source, because the law forbids invented ratings. */
 function ratingWarnings(rooms: RoomInFile[]): Warning[] {
   const reason =
     "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»";

@@ -3,7 +3,7 @@ const NUMBER_WORDS = "zero una due tre quattro cinque sei sette otto nove dieci"
 // "Una camera" ("a room") is left out, because it seldom says how many rooms there are.
 const TWO_OR_MORE = [...NUMBER_WORDS.slice(2), "\\d+"].join("|");
 
-/** "Tre camere" (three rooms), "le camere sono tre", "delle tre"; texts also call rooms "caratteri" and "modi". */
+/** Match "tre camere" (three rooms), "le camere sono tre" and "delle tre". Texts also call rooms "caratteri" and "modi". */
 const ROOM_COUNT_PATTERNS = [
   `(${TWO_OR_MORE}) (?:camere|stanze|caratteri|modi)`,
   `(?:camere|stanze) sono (${TWO_OR_MORE})`,

@@ -76,7 +76,7 @@ type JsonSchema = {
   help?: string;
   isMain?: boolean;
   isAlike?: boolean;
-  /** The label of a list's entries, in the singular: "Stagione". */
+  /** The label of a list's entries, in the singular: "Stagione" (season). */
   item?: string;
   /** The kind of a text's input, if the schema's type does not show it; "none" for a value that no form shows. */
   input?: "euros" | "day" | "date" | "picture" | "none";

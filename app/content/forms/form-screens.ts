@@ -18,7 +18,7 @@ type ScreenHeading = {
   part: string;
   label: string;
   help?: string | undefined;
-  /** The part whose screen links to this one; undefined for a top-level part of the file. */
+  /** The part whose screen links to this screen; undefined for a top-level part of the file. */
   parent?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export function rowTitle({ fields }: FlatForm): string {
 
 export type FieldWithRows = { field: ContentField; rows: { path: string; title: string }[] };
 
-/** All fields, each with the rows that contain it, the outermost row first. */
+/** Returns all fields, each with the rows that contain the field, the outermost row first. */
 export function allFields(
   { fields, lists }: FlatForm,
   rows: FieldWithRows["rows"] = [],

@@ -59,9 +59,9 @@ const reviewItems = <Review extends z.ZodType>(entry: Review) =>
 export const reviews = z.strictObject({
   heading: title,
   note: text,
-  /** Follows `note` if at least one of the reviews names its source. */
+  /** Is shown after `note` if at least one review has a source. */
   verification: text,
-  /** Stands beside the source of a review that was written in another language. */
+  /** Is shown beside the source of a review that was written in another language. */
   translation: text,
   items: reviewItems(review),
 });

@@ -7,12 +7,12 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
 }
 
-/** After Italy's country code 39, mobile numbers begin with 3 and have 9 or 10 digits; other numbers have 6 to 11. */
+/** After Italy's country code 39, mobile numbers begin with 3 and have 9 or 10 digits; other numbers have 6 to 11 digits. */
 const ITALIAN_NUMBER = /^39(?:3\d{8,9}|[^3]\d{5,10})$/;
 
 const phone = text
   .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
-  // The upper limit is that of ITU-T E.164.
+  // The standard ITU-T E.164 allows at most 15 digits.
   .refine((number) => /^\d{8,15}$/.test(digitsOf(number)), {
     error: `Un numero ha da 8 a 15 cifre con il prefisso. ${PHONE_HELP}`,
     abort: true,

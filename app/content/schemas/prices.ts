@@ -107,7 +107,7 @@ const discount = z.strictObject({
     .number()
     .gt(0, "Lo sconto deve essere maggiore di zero")
     .max(100, "Lo sconto è al massimo del 100 %")
-    // Quotes calculate with hundredths of a percent (domain/quote.ts), so a third decimal would be ignored.
+    // Quotes calculate with hundredths of a percent (domain/quote.ts), so a third decimal would be rounded.
     .refine((percent) => Number(percent.toFixed(2)) === percent, "Al massimo due decimali")
     .meta({ label: "Sconto in %" }),
 });
