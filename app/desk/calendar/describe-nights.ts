@@ -21,15 +21,18 @@ export function describeNight(state: NightState): { label: string; text: string 
   const { note, soldBy } = closures[0] ?? {};
   // If the family has written no name, `who` of a booking is the name of the portal, which is in the text already.
   const namedGuests = guests.filter(({ who }) => !portals.includes(who));
-  const names = namedGuests.map(describeGuest).join(" e ");
+  const guestsText = namedGuests.map(describeGuest).join(" e ");
   const textsByKind: Record<NightState["kind"], [label: string, text: string]> = {
     free: ["libera", "libera"],
     unknown: ["?", "da confermare"],
     portal: [
       namedGuests[0]?.who ?? portals[0] ?? "occupata",
-      `occupata da ${portals.join(" e ")}${names && `: ${names}`}`,
+      `occupata da ${portals.join(" e ")}${guestsText && `: ${guestsText}`}`,
     ],
-    stay: [note || "soggiorno", `soggiorno${note && ` di ${names}`}${soldBy && `, ${soldBy}`}`],
+    stay: [
+      note || "soggiorno",
+      `soggiorno${note && ` di ${guestsText}`}${soldBy && `, ${soldBy}`}`,
+    ],
     closed: ["chiusa", `chiusa da voi${note && `: ${note}`}`],
   };
   const [label, text] = textsByKind[kind];

@@ -27,7 +27,7 @@ export const monthOf = (day: Day): string => day.slice(0, 7);
 const NIGHTS_OF_NEXT_MONTH = 7;
 
 /** How many past months the calendar shows. Stays are deleted a month after departure. */
-const MONTHS_BACK = 1;
+const PAST_MONTHS_SHOWN = 1;
 
 const WEEKDAY_AND_DATE_FORMAT = new Intl.DateTimeFormat("it-IT", {
   weekday: "short",
@@ -42,7 +42,7 @@ const isWeekendNight = (day: Day) => [5, 6].includes(midnight(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The nights that the URL has: the tapped night or, after a second tap, all nights from the first tap to the second. */
+/** The nights in the URL's query: the tapped night or, after a second tap, all nights from the first tap to the second. */
 type ChosenNights = { room: string; stay: Stay; hasLastNight: boolean };
 
 function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
@@ -148,8 +148,8 @@ function doubleSaleProps(sale: RoomDoubleSale) {
 
 export function calendarProps(house: HouseNights, now: number, query: URLSearchParams) {
   const today = houseDayAt(now);
-  const firstMonth = monthIn(monthsAfter(today, -MONTHS_BACK));
-  const months = Array.from({ length: MONTHS_BACK + AVAILABILITY_MONTHS }, (_, at) =>
+  const firstMonth = monthIn(monthsAfter(today, -PAST_MONTHS_SHOWN));
+  const months = Array.from({ length: PAST_MONTHS_SHOWN + AVAILABILITY_MONTHS }, (_, at) =>
     monthsAfter(firstMonth, at),
   );
   const wantedMonth = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
@@ -180,7 +180,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const nightRows = nightsIn({ checkIn: month, checkOut: tableEnd }).map((day) => ({
     day,
     label: WEEKDAY_AND_DATE_FORMAT.format(midnight(day)),
-    /** The name of the next month, at its first night: "dicembre". */
+    /** At the first night of the next month, the name of that month: "dicembre" (December). */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(midnight(day)) }),
     isToday: day === today,
     isWeekend: isWeekendNight(day),
