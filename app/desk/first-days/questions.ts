@@ -122,7 +122,7 @@ function questionsOfWarning(documents: Documents, { place, reason }: Warning): Q
   ];
 }
 
-/** Asks nothing about values of the draft that this version of the software refuses: the screen "Pubblica" shows them. */
+/** Asks nothing about values that this version of the software refuses: the screen "Pubblica" (publish) shows such values. */
 export async function readQuestions(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = contentWarnings(catalogue, context.settings.siteUrl, documents).filter(

@@ -13,7 +13,7 @@ export type QuestionField = {
   label: string;
   /** The places of the value: several if each language has a value of its own. */
   places: Place[];
-  /** If the family leaves the field empty, this key becomes true below `without` in content/house.yaml. */
+  /** If the family empties the field, this key becomes true below `without` in content/house.yaml. */
   absenceKey?: string | undefined;
   parse?: (typed: string) => string;
 };
