@@ -1,4 +1,4 @@
-/** The family's desk below /banco. Whoever has no session sees the sign-in page and nothing else. */
+/** Serves the family's desk below /banco. A person without a session sees only the sign-in page. */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
@@ -55,9 +55,9 @@ type DeskOptions = Pick<
   Visit,
   "database" | "settings" | "contents" | "unfitValues" | "version" | "sendMail" | "log"
 > & {
-  /** The network of a request: sign-in attempts are limited by network. */
+  /** Returns the network of a request, because the number of sign-in attempts from a network is limited. */
   networkOf: (context: Context) => string;
-  /** Gives the body of a request with a photograph more time to arrive than that of a form. */
+  /** Gives a photograph more time to arrive than the fields of a form have. */
   awaitUpload?: (context: Context) => void;
   now?: () => number;
   render?: typeof renderScreen;
@@ -86,8 +86,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     };
   };
 
-  // Compression is safe from BREACH: the session cookie is SameSite=Strict, so no other site can
-  // request pages in the name of the family and compare their sizes.
+  // Compression is safe from BREACH: other sites cannot request pages with the SameSite=Strict cookie and compare sizes.
   app.use(compress());
 
   app.use(async (context, next) => {
