@@ -41,7 +41,7 @@ export function groupedChanges(before: Documents, after: Documents) {
     return {
       subject,
       path,
-      /** The changes in the files of all languages; those of translations are last. */
+      /** The changes in the files of all languages; the changes of translations are last. */
       changes: sorted as [ValueChange, ...ValueChange[]],
       digest: digestOfChanges(changes),
     };

@@ -17,7 +17,7 @@ const NEW_PRICE_MULTIPLES = [1 / 2, 3] as const;
 const LONG_MINIMUM_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
-/** If more than this fraction of a page's sentences is equal in two languages, the family is asked about a translation. */
+/** If more than this fraction of a page's sentences is equal in two languages, the page is probably untranslated. */
 const MAX_EQUAL_FRACTION = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });

@@ -41,7 +41,7 @@ type PublishRequest = {
   subject?: string | undefined;
   /** The number of the earlier revision to publish again. */
   number?: number | undefined;
-  /** With an earlier revision: the digest of the draft's changes to discard. If the draft has others, nothing is discarded. */
+  /** With `number`: the digest of the draft's changes to discard. If the draft has other changes by now, none is discarded. */
   discardedDigest?: string | undefined;
 };
 
