@@ -12,10 +12,10 @@ export type DeskContext = {
   author: string;
 };
 
-/** `contents` returns the content that guests see, not that of the draft. */
+/** `contents` returns the content that guests see, not the content of the draft. */
 export type SiteContext = DeskContext & { contents: () => Contents };
 
-/** `rooms` returns the rooms that guests see, not those of the draft. */
+/** `rooms` returns the rooms that guests see, not the rooms of the draft. */
 export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 
 export type DeskRoom = { slug: string; name: string };

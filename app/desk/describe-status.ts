@@ -15,9 +15,9 @@ export function backupProblems(folders: FolderStatus[]): string[] {
 }
 
 export function describeLastBackup(folders: FolderStatus[]): string {
-  const newest = Math.max(...folders.map(({ copiedAt = 0 }) => copiedAt));
-  return newest > 0
-    ? `L’ultima copia di sicurezza è del ${formatTime(newest)}.`
+  const lastCopiedAt = Math.max(...folders.map(({ copiedAt = 0 }) => copiedAt));
+  return lastCopiedAt > 0
+    ? `L’ultima copia di sicurezza è del ${formatTime(lastCopiedAt)}.`
     : "Copie di sicurezza: ancora nessuna, il sito ne fa una ogni notte.";
 }
 

@@ -25,7 +25,6 @@ export const DESK_PATHS = {
   signIn: `${DESK}/entra`,
   signInPasskey: `${DESK}/entra/passkey`,
   signInOptions: `${DESK}/entra/passkey/opzioni`,
-  /** Requests a sign-in link by mail. */
   signInMail: `${DESK}/entra/posta`,
   signOut: `${DESK}/esci`,
   manifest: `${DESK}/manifest.webmanifest`,

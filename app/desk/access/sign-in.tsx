@@ -6,7 +6,7 @@ import { scriptAddresses } from "#app/render/script-addresses.ts";
 import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** Shown even if the rate limit stops the mail: an attacker must not see the difference. */
+/** Shown even if the rate limit stops the mail, so that an attacker cannot see whether a mail was sent. */
 const MAIL_REQUESTED_NOTICE =
   "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
 
@@ -55,7 +55,7 @@ export function PasskeyControls({ kind, optionsPath, label, children }: PasskeyC
 }
 
 type SignInMethodsProps = {
-  /** The addresses that take a passkey, a code, and the request for a link by mail. */
+  /** The URLs to which a passkey, a code, or the request for a link by mail is posted. */
   paths: Record<"passkey" | "code" | "mail", string>;
   labels: Record<"passkeyHelp" | "passkey" | "code", string>;
   /** The fields of the form that waits for the confirmation. */

@@ -10,10 +10,10 @@ addEventListener("pageshow", ({ persisted }) => {
 
 let lastSubmitTime = -Infinity;
 
-/** For so long after a submit, more submits are ignored, because they would cancel the response to the first submit. */
+/** For this time after a submit, other submits are ignored, because they would cancel the response to the first submit. */
 const SUBMIT_PAUSE_MS = 3_000;
 
-// With a double press the first submit would use up a one-time link, and the second would be refused.
+// Without this, the first submit of a double press would use up a one-time link, and the second submit would be refused.
 addEventListener("submit", (event) => {
   if (event.timeStamp - lastSubmitTime < SUBMIT_PAUSE_MS) event.preventDefault();
   else lastSubmitTime = event.timeStamp;

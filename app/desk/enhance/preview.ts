@@ -1,4 +1,4 @@
-/** Makes the links of a previewed page lead to previews, and adds to each text a link to the form that edits the text. */
+/** Makes the links of a previewed page lead to previews, and adds links to the forms that edit the texts of the page. */
 import { DESK, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 

@@ -7,7 +7,6 @@ export type PageFrame = {
   navEntry?: NavEntry | undefined;
   /** The result of the form that led to the page. */
   notice?: string | undefined;
-  /** The number of changes that are not published yet. */
   draftCount: number;
   /** The key that the page's forms send: a form that is sent twice is handled once (app/desk/web/form-posts.ts). */
   formKey: string;

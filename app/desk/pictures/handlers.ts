@@ -1,4 +1,4 @@
-/** The screen "Fotografie": shows the site's pictures, replaces photographs, and adds new ones. */
+/** The screen "Fotografie" (photographs) shows the site's pictures, replaces photographs, and adds new photographs. */
 import {
   describePicture,
   listPictures,

@@ -16,7 +16,7 @@ function parseAges(text: string, children: number): Ages | string {
   return ages.length > children ? "Le età sono più dei bambini." : ages;
 }
 
-/** The party has one room, because these fields have no number of rooms. After an error, stay and party are undefined. */
+/** The party has one room, because these fields have no number of rooms. With errors, stay and party are undefined. */
 export function parseTypedStay(
   { checkIn, checkOut, ...partyFields }: StayFields,
   today: Day,

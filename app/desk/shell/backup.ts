@@ -12,7 +12,7 @@ import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-/** Copies the store while the server works, and checks the copy; a failure leaves no file behind. */
+/** Copies the store, even while the server runs, and checks the copy. After a failure, no file is left. */
 async function backUp({ database, settings, now, print }: Shell, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ const RESTORE_REFUSALS = {
   newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
 };
 
-/** Replaces the store by the named copy, or the newest one, while no server runs. */
+/** Replaces the store by the named copy or by the newest copy. Refuses while a server is running. */
 export async function restoreCommand({ settings, now, print }: Shell, [namedCopy]: string[]) {
   const copy = namedCopy ?? (await findNewestCopy(settings));
   if (!existsSync(copy)) throw new DeskError(`${UNCHANGED_PREFIX} la copia ${copy} non c’è.`);

@@ -1,4 +1,4 @@
-/** The screen "Oggi" (today): problems first, then unanswered messages, then arrivals and departures. */
+/** The screen "Oggi" (today) shows problems, then unanswered messages, then arrivals and departures. */
 import { firstDaysQuestions } from "../first-days/questions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
