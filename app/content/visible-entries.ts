@@ -20,23 +20,23 @@ type EntryShape<Entry> = {
 };
 
 function visibleEntry<Entry extends Hideable>(
-  own: PartialEntry<Entry>,
+  translation: PartialEntry<Entry>,
   italian: PartialEntry<Entry>,
   { translated, required }: EntryShape<Entry>,
 ): Entry | undefined {
-  const entry = { ...italian, ...own };
+  const entry = { ...italian, ...translation };
   const isComplete =
-    translated.every((name) => own[name] !== undefined) &&
+    translated.every((name) => translation[name] !== undefined) &&
     required.every((name) => entry[name] !== undefined);
-  return isComplete && isVisible(own) && isVisible(italian) ? (entry as Entry) : undefined;
+  return isComplete && isVisible(translation) && isVisible(italian) ? (entry as Entry) : undefined;
 }
 
 function visibleEntries<Entry extends Hideable>(
-  own: PartialEntry<Entry>[],
+  entries: PartialEntry<Entry>[],
   italian: PartialEntry<Entry>[],
   shape: EntryShape<Entry>,
 ): Entry[] {
-  return own.flatMap((entry, at) => visibleEntry(entry, italian[at] ?? {}, shape) ?? []);
+  return entries.flatMap((entry, at) => visibleEntry(entry, italian[at] ?? {}, shape) ?? []);
 }
 
 type Review = LanguageWords["home"]["reviews"]["items"][number];
@@ -46,8 +46,8 @@ const REVIEW_SHAPE: EntryShape<Review> = { translated: ["quote"], required: ["na
 type Reviews = TranslatedWords["about"]["reviews"];
 
 /** If at least one review has a source, the note below the reviews also says how reviews are verified. */
-function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
-  const { items, verification, translation, ...otherWords } = own;
+function visibleReviews<Words extends Reviews>(words: Words, italian: Reviews, language: Language) {
+  const { items, verification, translation, ...otherWords } = words;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {
     const { consent: _, hidden: __, language: writtenIn, source, ...review } = entry;
     const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
@@ -55,7 +55,7 @@ function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, languag
     return { ...review, ...(source && { source: sourceTexts.join(", ") }) };
   });
   const hasSources = reviews.some(({ source }) => source !== undefined);
-  const note = hasSources ? `${own.note} ${verification}` : own.note;
+  const note = hasSources ? `${words.note} ${verification}` : words.note;
   return { ...otherWords, note, items: reviews };
 }
 
@@ -65,8 +65,8 @@ type AnswerName = Exclude<keyof GoodToKnow, "heading" | "ask" | "more">;
 
 const ANSWER_SHAPE: EntryShape<Answer> = { translated: ["name", "words"], required: [] };
 
-function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {
-  const { heading, ask, more, ...answers } = own;
+function visibleAnswers(words: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {
+  const { heading, ask, more, ...answers } = words;
   const answerEntries = Object.entries(answers).flatMap(([name, answer]) => {
     const entry = visibleEntry(answer ?? {}, italian[name as AnswerName] ?? {}, ANSWER_SHAPE);
     return entry ? [[name, entry] as const] : [];
@@ -79,19 +79,19 @@ function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKno
   };
 }
 
-export function visibleWords(own: TranslatedWords, italian: LanguageWords, language: Language) {
+export function visibleWords(words: TranslatedWords, italian: LanguageWords, language: Language) {
   return {
-    ...own,
+    ...words,
     home: {
-      ...own.home,
-      reviews: visibleReviews(own.home.reviews, italian.home.reviews, language),
+      ...words.home,
+      reviews: visibleReviews(words.home.reviews, italian.home.reviews, language),
     },
     about: {
-      ...own.about,
-      reviews: visibleReviews(own.about.reviews, italian.about.reviews, language),
+      ...words.about,
+      reviews: visibleReviews(words.about.reviews, italian.about.reviews, language),
     },
-    "good-to-know": visibleAnswers(own["good-to-know"], italian["good-to-know"]),
-    answers: { ...italian.answers, ...own.answers },
+    "good-to-know": visibleAnswers(words["good-to-know"], italian["good-to-know"]),
+    answers: { ...italian.answers, ...words.answers },
     details: italian.details,
   };
 }
