@@ -20,7 +20,7 @@ const removeValues =
   (file, values) =>
     (paths[file.slice(file.indexOf("/") + 1)] ?? []).reduce(withoutValue, values);
 
-/** Removes the pictures of the places on the home page, and labels that repeated the headings below them. */
+/** Removes the home page's pictures of places, and labels that repeated the headings below the labels. */
 const withoutRepeatedLabels = removeValues({
   pictures: ["home.places"],
   home: ["rooms.label", "reviews.label"],

@@ -81,7 +81,7 @@ type JsonSchema = {
   /** The kind of a text's input, if the schema's type does not show it; "none" for a value that no form shows. */
   input?: "euros" | "day" | "date" | "picture" | "none";
   crops?: CropName[];
-  /** For a text that is chosen from a list: the key of that list in `FormNames.choices`. */
+  /** For a text that the family chooses from a list: the name of this list, such as "rooms". */
   choice?: string;
 };
 
