@@ -67,7 +67,7 @@ export const unpublishedChanges = async (context: Pick<DeskContext, "database">)
   draftChanges(await readDraftState(context));
 
 type DiscardRequest = {
-  /** Undefined for all subjects. */
+  /** The subject and the path of the change to discard; undefined: all changes are discarded. */
   subject?: string | undefined;
   path?: string | undefined;
   /** The digest of the changes that the screen showed: if the draft has changed since then, nothing is discarded. */

@@ -71,7 +71,7 @@ export async function changeContentList(
       const at = rows.findIndex((row) => rowNameOf(row) === name);
       const entryToRestore = action === "rimetti" && at < 0 ? removed?.[file] : undefined;
       if (at >= 0 && action === "togli") removedEntries[file] = { at, entry: rows[at]! };
-      // Only the Italian entry stores whether the entry is hidden, which holds for every language.
+      // Whether an entry is hidden is stored only in the Italian file, and is true for every language.
       const isFileAffected = index === 0 || (action !== "nascondi" && action !== "mostra");
       const changedRows = entryToRestore
         ? rows.toSpliced(entryToRestore.at, 0, entryToRestore.entry)

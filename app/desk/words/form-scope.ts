@@ -120,22 +120,22 @@ export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
 /** Gives an entry without an Italian counterpart the name of the Italian entry at the same place, unless the name is in use. */
-function withItalianRowNames(own: Value, italian: unknown): Value {
-  if (Array.isArray(own)) {
+function withItalianRowNames(words: Value, italian: unknown): Value {
+  if (Array.isArray(words)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];
     const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
-    return own.map((entry, at) => {
+    return words.map((entry, at) => {
       if (!isGroup(entry) || isTextRow(entry)) return entry;
       const [ownName, italianName] = [rowNameOf(entry), rowNameOf(italianRows[at])];
       const takesItalianName =
-        !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(own, italianName);
+        !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(words, italianName);
       const name = takesItalianName ? italianName : ownName;
       const row = withItalianRowNames(entry, rowIn(italianRows, name)) as Group;
       return name === undefined ? row : { ...row, [ROW_NAME_KEY]: name };
     });
   }
-  if (!isGroup(own)) return own;
-  return mapGroup(own, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
+  if (!isGroup(words)) return words;
+  return mapGroup(words, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
 }
 
 /** Returns the values of a file of the scope, in which entries of lists have the names of their Italian counterparts. */
@@ -145,19 +145,19 @@ export function fileValues(file: string, scope: FormScope, documents: Documents)
 }
 
 /** Gives a translation the keys and entries of the Italian values, so that all languages have the same form fields. */
-function shapedLike(own: unknown, italian: unknown): unknown {
+function shapedLike(words: unknown, italian: unknown): unknown {
   if (Array.isArray(italian)) {
-    const rows: unknown[] = Array.isArray(own) ? own : [];
-    if (italian.some(isTextRow)) return own;
+    const rows: unknown[] = Array.isArray(words) ? words : [];
+    if (italian.some(isTextRow)) return words;
     return italian.map((entry) => {
       const name = rowNameOf(entry);
       const row = rows.find((one) => rowNameOf(one) === name);
       return shapedLike(row ?? { [ROW_NAME_KEY]: name }, entry);
     });
   }
-  if (!isGroup(italian)) return own;
-  const shaped = mapGroup(italian, (one, name) => shapedLike(memberOf(own, name), one) as Value);
-  return { ...(own as object), ...shaped };
+  if (!isGroup(italian)) return words;
+  const shaped = mapGroup(italian, (one, name) => shapedLike(memberOf(words, name), one) as Value);
+  return { ...(words as object), ...shaped };
 }
 
 const ENTRY_NAME_PATTERN = /^[\w-]{1,40}$/;
