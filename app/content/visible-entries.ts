@@ -13,7 +13,7 @@ export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
-  /** The values that the translated entry itself must have in order to be shown. */
+  /** The values that a translated entry needs in order to be shown. They are not taken from the Italian entry. */
   translated: (keyof Entry)[];
   /** Other values that an entry must have; each may come from the translated or from the Italian entry. */
   required: (keyof Entry)[];

@@ -22,7 +22,7 @@ const phone = text
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
   );
 
-/** Makes a field that is true if the house lacks what `label` names. No page shows it then, even if content has it. */
+/** Makes a field that is true if the house lacks the thing in `label`. Then no page shows the thing, even if content has it. */
 const absenceField = (label: string) =>
   z
     .boolean()
