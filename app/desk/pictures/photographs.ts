@@ -19,7 +19,7 @@ type FocalPoint = Photograph["focus"];
 
 const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
 
-/** One photograph is prepared at a time, because each takes the memory of all its pixels. */
+/** One photograph is prepared at a time, because the preparation needs memory for all pixels of the photograph. */
 const prepareInTurn = createQueue();
 
 /** Makes an uploaded file upright, small enough and free of metadata. */

@@ -33,7 +33,7 @@ function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent
   });
 }
 
-/** The preview's script finds `text` in the page and puts a link to the part's form beside it. */
+/** The preview's script finds `text` in the page, and puts a link to the part's form beside the text. */
 export type PreviewPart = {
   text: string;
   formPath: string;

@@ -55,7 +55,7 @@ export function Site({ title: pageTitle, status, back, searchTerm, sections }: S
 }
 
 type ListScreenProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
-  /** The entry that was just removed; the form that puts it back sends its name and its values. */
+  /** The entry that was just removed. The form that restores the entry sends this name and these values. */
   removed?: { name: string; values: string } | undefined;
   refusal?: string | undefined;
 };
