@@ -13,7 +13,7 @@ import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** Feeds are read a year further than guests see: an unmodified feed is not parsed again, but the visible months move on. */
+/** Feeds are read a year beyond what guests see: later months become visible while an unmodified feed is not parsed again. */
 const MONTHS_READ = AVAILABILITY_MONTHS + 12;
 
 /** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */

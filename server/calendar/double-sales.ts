@@ -33,7 +33,7 @@ export function bookingsOf(nightsByPortal: NightsByPortal): Booking[] {
 }
 
 type DoubleSale = {
-  /** True while the family is asked, and not alerted yet, because the booking and the stay may be of the same guest. */
+  /** True while the desk asks the family if booking and stay are of the same guest. Meanwhile the family gets no alert. */
   isFamilyAsked: boolean;
   portals: string[];
   stays: Closure[];

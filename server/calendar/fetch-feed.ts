@@ -34,7 +34,7 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
   };
 }
 
-/** The host of the pasted URL may be a test host, but the host of a redirect may not. */
+/** Requests the URL and follows redirects. A redirect gets no test hosts, so no portal can send us to a private address. */
 async function followRedirects(pastedUrl: URL, signal: AbortSignal, options: FetchOptions) {
   const requestOptions = { headers: requestHeaders(options), signal };
   let url = pastedUrl;

@@ -13,7 +13,7 @@ const CHECK_INTERVAL_MS = 1_000;
 /** Two feeds are read at once, so that a slow feed does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** A pass takes far less: a feed is fetched within ten seconds, and parsed within five. */
+/** If no pass ends for this long, polling is late. Passes are shorter: a feed takes at most 10 s to fetch and 5 s to parse. */
 const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {

@@ -69,7 +69,7 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** Short, so that we see a second sale before its portal fetches our export; then the night would look like our copy. */
+/** The interval is short, because a sale that is read after the portal has fetched the night in our export looks imported. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;

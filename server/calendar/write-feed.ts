@@ -1,4 +1,4 @@
-/** An export (RFC 5545) has nights only, without a name or a reason. Its bytes change only when its nights do. */
+/** Writes an export: a calendar (RFC 5545) of taken nights, without guests' names. Its bytes change only if nights change. */
 import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
