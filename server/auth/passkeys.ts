@@ -1,7 +1,7 @@
 /**
- * A passkey is saved during a session, and signs in later. Each challenge works once, because a passkey must sign a newer
- * challenge each time. `credentialJson` is the text that the browser sent. If a credential is refused, undefined or false
- * is returned, whatever the reason.
+ * Saves passkeys, with which devices sign in later. A challenge can be used for only one sign-in, because the store
+ * refuses a challenge that is not newer than the passkey's last one. If a credential from a browser is refused, the
+ * result is undefined or false, whatever the reason.
  */
 import type {
   AuthenticationResponseJSON,
@@ -22,7 +22,7 @@ import { signInDevice, type Visitor } from "./access.ts";
 import { MINUTE } from "#server/system/durations.ts";
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
-/** The library is loaded at its first use, because it takes 30 MB of memory. */
+/** The WebAuthn library is loaded at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
 /** The COSE numbers of Ed25519, ES256 and RS256, which phones use; for newer algorithms Node.js prints a warning. */
@@ -98,7 +98,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
   };
 
   return {
-    // Made without the library, because anybody may request these options, and the library takes 30 MB of memory.
+    // Makes the options without the WebAuthn library, which takes 30 MB of memory, because anybody may request the options.
     signInOptions: async (now: number): Promise<PublicKeyCredentialRequestOptionsJSON> => ({
       challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,

@@ -93,7 +93,7 @@ function chatLine({ phone = "" }: StoredMessage, { answers }: SiteContent): stri
     : "";
 }
 
-/** The guest's address is in Reply-To and in no other header. */
+/** Composes the mail with a guest's message. From is our own address, because servers may refuse mail in a guest's name. */
 export function messageMail(
   letter: Letter,
   message: StoredMessage,

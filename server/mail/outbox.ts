@@ -71,7 +71,7 @@ export function createOutbox(options: OutboxOptions) {
     runningAttempts.add(attempt);
   };
 
-  /** Returns the milliseconds until there may be more to do. */
+  /** Starts to send the letters that are due. Returns the pause before the next pass, in milliseconds. */
   const sendDueLetters = async () => {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && runningAttempts.size < MAX_CONNECTIONS) {

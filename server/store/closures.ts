@@ -88,7 +88,7 @@ function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   return { partInStay: { ...closure, first: firstInStay, last: lastInStay }, otherParts };
 }
 
-/** Opening the house does not open closures of single rooms. Opening a room also ends closures of the house for this room. */
+/** Finds the closures to open in a stay: for the house, those made for the house; for a room, those of the room or house. */
 export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,

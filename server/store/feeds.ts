@@ -143,7 +143,7 @@ export async function markDoubleSalesReported(query: Query, room: string, nights
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Returns the feeds without an accepted reading since `since`, but no feed twice before its next accepted reading. */
+/** Returns the feeds without an accepted reading since `since`, and marks them, so that each silence is reported once. */
 export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

@@ -37,7 +37,7 @@ function newReference(): string {
   return "xxx-xxx".replaceAll("x", () => randomCharacter() ?? "");
 }
 
-/** The query is read without today's date, because the dates of a stored enquiry may be past. */
+/** Parses a stored enquiry. `enquiryFrom` drops stays before today; today is "" here, because stored stays may be past. */
 function enquiryOf(query: string): Enquiry | undefined {
   return query ? enquiryFrom(partyLimitsOf(Infinity), new URLSearchParams(query), "") : undefined;
 }

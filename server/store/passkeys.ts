@@ -8,7 +8,7 @@ type Passkey = {
   device: string;
   createdAt: number;
   seenAt: number;
-  /** The creation time of the latest challenge that this passkey has signed; one that is not newer is a replay. */
+  /** When the challenge of the last sign-in was created. A challenge that is not newer is refused as a possible replay. */
   lastChallenge: number;
 };
 

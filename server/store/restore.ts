@@ -57,8 +57,8 @@ function setStoreAside(storePath: string, now: number): string | undefined {
 }
 
 /**
- * May be called only while no server runs. The store is not replaced before the copy is checked and migrated,
- * and then remains beside the new store. Throws the error of a full disk if the folder has too little space.
+ * Replaces the store with the copy after the copy has been checked and migrated, and keeps the old store beside the new
+ * store. No server may run meanwhile. Throws the error of a full disk if the folder has too little space.
  */
 export async function restoreCopy(
   { dataDir }: StoreLocation,

@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** Returns statements without "DELETE FROM", and the values of "?". Messages that were neither opened nor mailed remain. */
+/** Returns SQL to follow "DELETE FROM", and the value of its "?". Messages that were neither opened nor mailed remain. */
 function expiredRowsSql(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
