@@ -26,7 +26,7 @@ const CROPS = {
   // The width 840 is enough for phones up to 420 CSS pixels wide, with two device pixels for each.
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 840, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 860, 1152] }],
-  // Two crops for the map of the area: wide windows show `band`, 450 CSS pixels high, and narrow ones another drawing.
+  // The crops for two drawings of the area: wide windows show `band`, 450 CSS pixels high, and narrow windows show `sheet`.
   band: [{ name: "band", width: 64, height: 15, widths: [1920] }],
   sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440, 1920] }],

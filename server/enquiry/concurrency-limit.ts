@@ -1,4 +1,4 @@
-/** Many requests of one client delay only that client. */
+/** Limits how much work runs at once for each client, so that many requests of one client delay only that client. */
 
 /** Runs `work` when the client's earlier requests allow it. Returns undefined if too many requests of the client wait. */
 export type ConcurrencyLimit = <T>(

@@ -1,4 +1,4 @@
-/** Older browsers send `Origin`, but not `Sec-Fetch-Site`. A request without both passes, but suspicion.ts adds a point. */
+/** Checks `Sec-Fetch-Site`, or `Origin` in older browsers. A request with neither header passes; suspicion.ts adds a point. */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";

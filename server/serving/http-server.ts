@@ -9,7 +9,7 @@ import {
 import type { Socket } from "node:net";
 import { fileResponse, type StoredFile } from "./representations.ts";
 
-/** A response with a larger body is ended only once the socket has taken the whole body (see `sendFile`). */
+/** A response with a larger body ends only after its bytes are written, because server.close() cuts off ended responses. */
 const MAX_SINGLE_WRITE_BYTES = 65_536;
 
 /** How long the body of a request may take. A photograph that the family uploads may take `UPLOAD_TIMEOUT_MS`. */
@@ -18,7 +18,7 @@ const UPLOAD_TIMEOUT_MS = 600_000;
 
 /** Timeouts are in milliseconds; `requestTimeout` is for a whole request. */
 const SERVER_OPTIONS = {
-  // Node joins several Host headers with commas, and we refuse the result below. By default Node would take the first.
+  // Makes Node join several Host headers with commas, so that we can refuse them below. By default Node takes the first.
   joinDuplicateHeaders: true,
   headersTimeout: 10_000,
   requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -29,7 +29,7 @@ const SERVER_OPTIONS = {
 /** If a client neither sends nor reads for this long, its connection is closed, unless we are making a response for it. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** More connections are closed at once. At 200 a second, systemd's socket queues about as many while we start (10 s). */
+/** Any further connection is closed. At 200 connections a second, 2,000 wait in systemd's socket while we start (10 s). */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */

@@ -7,7 +7,7 @@ import type { Catalogue } from "#pictures/catalogue.ts";
 import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** A file that no page uses is deleted only when it is older, because open pages may still request a newer file. */
+/** A file that no page uses any more is kept for this long, because a page that is open in a browser may request it. */
 const UNUSED_RETENTION = 30 * DAY;
 
 export async function encodePictureAt(catalogue: Catalogue, address: string, dataDir: string) {

@@ -1,4 +1,4 @@
-/** An operator's command may publish in another process, so the server polls the store a few times a second. */
+/** Shows each new revision of the site. An operator's command may publish it in another process, so we poll the store. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
@@ -24,7 +24,7 @@ type FollowOptions = {
 /** `number` is 0 before the first revision. `state` is "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
-/** Resolves once a site is shown; `status` returns the revision of the shown site. */
+/** Starts to poll for revisions. Resolves when a site is shown: the last revision, or the content/ of the software. */
 export async function followRevisions(options: FollowOptions) {
   const { database, readSite = () => publishedSite(database), log = logLine } = options;
   const { show } = options.site;
