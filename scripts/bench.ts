@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures pages with Lighthouse as on a phone with a slow connection, in turn with the same pages
- * without scripts. Prints the medians of both; no result makes the command fail.
+ * `npm run bench`: measures pages, alternately with and without their scripts, with Lighthouse as on a phone with a slow
+ * connection. Prints the medians of both; the command does not fail if a page is slow.
  * `npm run bench -- / /elegant_room --runs 3` measures these two pages three times.
  */
 import { execFile, spawnSync } from "node:child_process";

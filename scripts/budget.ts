@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** In kB after compression (brotli): `loader` is for the loader and its imports, `page` also for most pages' islands. */
+/** In kB, compressed (brotli): `loader` limits the loader and its imports, `page` these and islands-*.js with its imports. */
 const KILOBYTE_BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;

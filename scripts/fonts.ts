@@ -24,7 +24,7 @@ type Font = {
   /** The same for all files of a font, because browsers would treat files with other weights as another font. */
   weightsInSheet: string;
   fallbackFonts: string[];
-  /** In percent: the width of our font relative to the fallback fonts (in Chromium), and our font's ascent and descent. */
+  /** Percentages that fit the fallback fonts to our font: `size-adjust` (for Chromium), `ascent-override`, `descent-override`. */
   measures: [size: number, ascent: number, descent: number];
 };
 
@@ -84,7 +84,7 @@ async function cutFont({ name, weightsInFile }: Font, characters: string, target
   const originalFont = await readFile(join(ROOT, sourcePath));
   const features = typeof weightsInFile === "number" ? HEADING_FEATURES : TEXT_FEATURES;
   const renaming = RENAMED_FONTS[name];
-  // `subsetFont` leaves the hinting in the font. Otherwise lines would get other widths on systems that use hinting.
+  // `subsetFont` keeps the hinting. Without the hinting, the widths of lines would change on systems that use hinting.
   const subset = await subsetFont(originalFont, characters, {
     targetFormat: renaming ? "truetype" : "woff2",
     variationAxes: { wght: weightsInFile },

@@ -43,7 +43,7 @@ type Members = Record<string, { __compat?: CompatStatement }>;
 
 type Interfaces = Record<string, Members>;
 
-/** Whether the oldest browsers have a method, by "Interface.name"; by "name" alone, whether they have it in any interface. */
+/** Maps "Interface.method" to whether the oldest browsers have it, and "method" to whether they have it in any interface. */
 function supportByMethod(): Map<string, boolean> {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
     api: Interfaces;
