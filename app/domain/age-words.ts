@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Writes an `age` in milliseconds as "40 minuti fa"; if a wrong clock makes the age negative, writes "ora" (now). */
+/** Writes `age`, in milliseconds, as "40 minuti fa"; an age below a minute, or negative (wrong clock), as "ora" (now). */
 export function ageWords(locale: string, age: number): string {
   if (age < MINUTE_MS)
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");

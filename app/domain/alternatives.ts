@@ -54,7 +54,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
 
-/** Offers for the requested nights come first (each other room, or the best combination of rooms), then nearby nights. */
+/** Finds offers: first for the requested nights (the other rooms, or the best combination of rooms), then for nearby nights. */
 export function findAlternatives(
   { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseRooms,

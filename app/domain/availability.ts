@@ -54,8 +54,8 @@ export const HOUSE_TIME_ZONE = "Europe/Rome";
 
 let cachedDay = { hour: NaN, day: "" };
 
-/** Prefers `Temporal`, which Safari 26 lacks: the first `Intl` format takes 20 to 40 ms. Swedish dates are ISO dates. */
-function zonedDay(now: number): Day {
+/** Uses `Intl` only without `Temporal` (Safari 26), because the first format takes 20 to 40 ms. Swedish dates are ISO dates. */
+function computeHouseDay(now: number): Day {
   const temporal = globalThis.Temporal as typeof Temporal | undefined;
   return temporal
     ? temporal.Instant.fromEpochMilliseconds(now)
@@ -65,9 +65,9 @@ function zonedDay(now: number): Day {
     : new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }).format(now);
 }
 
-/** Returns the day in the house's time zone; it is computed once an hour, because each request needs it. */
+/** Returns the day in the house's time zone; stores it for an hour, because each request needs it and computing it is slow. */
 export function houseDayAt(now: number): Day {
   const hour = Math.floor(now / HOUR_MS);
-  if (hour !== cachedDay.hour) cachedDay = { hour, day: zonedDay(now) };
+  if (hour !== cachedDay.hour) cachedDay = { hour, day: computeHouseDay(now) };
   return cachedDay.day;
 }

@@ -17,7 +17,7 @@ export const FORM_FIELDS = {
 /** The longest texts that the form accepts, in characters; chat links and mail programs cut off longer messages. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
-/** Trims a text and makes each line break one character; texts are measured and stored in this form. */
+/** Trims a text and makes each line break one character; `MAX_LENGTHS` limits this form of a text, which is also stored. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

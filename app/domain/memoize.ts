@@ -1,4 +1,4 @@
-/** Creates the value at the first call, because creating a format of `Intl` is slow on phones. */
+/** Returns a function that creates the value at its first call only, because creating a format of `Intl` is slow on phones. */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());

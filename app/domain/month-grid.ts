@@ -1,4 +1,4 @@
-/** A month is given by its first day. A week has seven days, undefined outside of the month. Weekday 1 is Monday. */
+/** Divides months into weeks, and finds the day to which a key moves. A month is written as its first day; Monday is 1. */
 import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
@@ -21,6 +21,7 @@ function weekColumn(day: Day, weekStart: number): number {
   return (midnight(day).getUTCDay() - weekStart + 7) % 7;
 }
 
+/** Returns weeks of seven entries; the entries before the first and after the last day of the month are undefined. */
 export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] {
   const nextMonth = monthsAfter(month, 1);
   const weeks = [];

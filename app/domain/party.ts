@@ -2,7 +2,7 @@ export type Party = {
   rooms: number;
   adults: number;
   children: number;
-  /** The chosen ages. All stay if the guest reduces the number of children, so there may be more ages than children. */
+  /** The chosen ages. Reducing the number of children removes no age, so there may be more ages than children. */
   ages?: Ages | undefined;
 };
 
@@ -50,7 +50,7 @@ export function readAges(text: string): { ages?: Ages } {
   return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** Writes the ages for a URL, "x-4", without "x" at the end; "" if the guest chose no age. */
+/** Writes ages for a URL, such as "x-4", with "x" for an age that is not chosen; leaves out each "x" after the last age. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const ageTexts = ages.slice(0, children).map((age) => age ?? "x");
   return ageTexts.join("-").replace(/(?:-?x)+$/, "");
@@ -66,7 +66,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
 export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / ROOM_CAPACITY);
 
-/** When the number of people changes, so does the number of rooms, unless the guest has chosen more rooms than needed. */
+/** Changes a count by `step`; sets the number of rooms to what the people need, unless the guest has chosen more rooms than needed. */
 export function partyAfterStep(
   limits: PartyLimits,
   party: Party,

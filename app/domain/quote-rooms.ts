@@ -36,7 +36,7 @@ export function partyForRooms(party: Party, prices: Prices): Party {
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
 }
 
-/** `rooms` has, for each group, the index of its room. */
+/** A room for each group of guests that share a room: `rooms` has the index of the room of each group. */
 type RoomAssignment = { cost: number; rooms: number[] };
 
 /** Finds the cheapest assignment of rooms to groups; `costs` has, for each group, the cost of each room. */

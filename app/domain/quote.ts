@@ -1,4 +1,4 @@
-/** Only this module adds up money, in whole euro cents (docs/decisions/019-one-quote.md). */
+/** Computes the bill of a stay in one room, in whole cents: the source of every total (docs/decisions/019-one-quote.md). */
 import { agesOf, type Party } from "./party.ts";
 import {
   type ExtraBed,

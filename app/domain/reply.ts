@@ -22,7 +22,7 @@ export type ReplyContent = {
 };
 
 export type Reply = {
-  /** The guest's name. */
+  /** The name of the guest to whom the family replies. */
   name?: string | undefined;
 } & (StayReply | { kind: "question" });
 

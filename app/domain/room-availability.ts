@@ -1,4 +1,4 @@
-/** If the availability is unknown, nights that are not taken have the status "ask", never "free". */
+/** Combines the availability of rooms. If a room's availability is unknown, its nights are "taken" or "ask", never "free". */
 import {
   houseDayAt,
   type Availability,
@@ -17,7 +17,7 @@ export type RoomsAvailability = {
   rooms: { taken: ReadonlySet<Day>; canBeFree: boolean }[];
   /** The number of rooms that the party needs. */
   neededRooms: number;
-  /** The first night of the period, and the first night after it. */
+  /** The first night whose availability is known, and the first night after all known nights. */
   first: Day;
   end: Day;
 };
@@ -32,7 +32,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
   nightsOfRuns(taken),
 );
 
-/** If the rooms' states differ, the common state is "old", so that the guest asks; `asOf` is the oldest time. */
+/** If rooms differ in freshness, `state` is "old", so `certainStatus` is never "free"; `asOf` is the oldest reading's time. */
 export function availabilityOf(
   availability: Availability,
   slugs: string[],
