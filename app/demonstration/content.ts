@@ -69,12 +69,12 @@ export function demoFiles(content: SiteContent): [name: string, text: string][] 
 
 /** Returns the room cards of all designs, because a card of one design may link to a page of another design. */
 export function allDemoCards(content: SiteContent): DemoCard[] {
-  const template = withTemplate(content);
-  const apartments = template["template/apartment"].rooms.items;
+  const siteContent = withTemplate(content);
+  const apartments = siteContent["template/apartment"].rooms.items;
   return [
-    ...template["template/rooms"].rooms,
-    ...template["template/resort"].rooms.items,
-    ...template["template/hostel"].rooms.items,
+    ...siteContent["template/rooms"].rooms,
+    ...siteContent["template/resort"].rooms.items,
+    ...siteContent["template/hostel"].rooms.items,
     ...apartments.map(({ name, price }) => ({ title: name, price })),
   ].map(({ title, price }) => ({ title, price }));
 }

@@ -1,6 +1,6 @@
 /**
- * Paths of the template pages. Most links to a shared screen lead to the screen in the mount of the linking page
- * (`screenPath`); a few lead to the guesthouse from every mount, as the specification wants (`mainPath`).
+ * Paths of the template pages. Most links lead to a page in the same design as the linking page (`screenPath`); a few
+ * links in every design lead to a page in the guesthouse's design (`mainPath`), as the specification wants.
  */
 import { GUESTHOUSE_MOUNT, type Mount } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";

@@ -1,4 +1,4 @@
-/** The library Embla is as large as a picture, so it is loaded only when a carousel comes near the window. */
+/** Starts carousels. The library Embla is as large as a picture: it is loaded only when a carousel comes near the window. */
 import type { EmblaCarouselType } from "embla-carousel";
 
 type Move = (embla: EmblaCarouselType) => void;
@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelectedSlide(carousel, slides, api.selectedScrollSnap());
       embla.on("select", markSlide).on("reInit", markSlide);
       viewport.dataset["live"] = "";
-      // The arrows move the slides now, so Tab skips the viewport; without `tabindex` a focused viewport would lose the focus.
+      // The arrows move the slides now, so Tab skips the viewport; removing `tabindex` would take the focus from the viewport.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

@@ -1,4 +1,4 @@
-/** A press or submission in an island that is not ready is deferred, and repeated as soon as the island is ready. */
+/** Hydrates islands. A press or submission in an island that is not hydrated yet is deferred, and repeated after hydration. */
 
 const hydrationByIsland = new WeakMap<Element, Promise<void>>();
 

@@ -49,8 +49,8 @@ function startReveals(): void {
   });
 }
 
-/** In the list of rooms, only the buttons of free rooms are filled (`answer` in app/ui/button.tsx) and so are primary. */
-function isPrimaryButton(button: Element): boolean {
+/** Whether a button is filled: in the list of rooms, only the buttons of free rooms are (`answer` in app/ui/button.tsx). */
+function isFilledButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";
 }
@@ -60,7 +60,7 @@ function watchFormButtons(): void {
   const visibleButtons = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting && isPrimaryButton(target)) visibleButtons.add(target);
+      if (isIntersecting && isFilledButton(target)) visibleButtons.add(target);
       else visibleButtons.delete(target);
     rootElement.toggleAttribute("data-form-button", visibleButtons.size > 0);
   });

@@ -39,7 +39,7 @@ export function pagePaths(contents: ContentsWithPages): string[] {
 /** Paths that may be followed by an id, as in /room_details/7; the page is the same for every id. */
 export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
 
-/** Whether a path belongs to the demonstration: any path below its mounts, even without a page, or a template page. */
+/** Whether a path is in the demonstration: a path of a template page, or any path that begins like the path of a design. */
 export function isTemplateAt(pathname: string): boolean {
   return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
 }

@@ -7,7 +7,7 @@ function hashesOf(texts: string[]): string {
   return [...new Set(hashes)].join(" ");
 }
 
-/** `scripts` are the texts of the inline scripts, at least one; blocks of JSON never run and need no hash. */
+/** Allows the inline scripts with these texts by their hashes. JSON data in script elements never runs, so it needs no hash. */
 export function contentSecurityPolicy(scripts: string[]): string {
   return [
     "default-src 'none'",

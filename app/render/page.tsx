@@ -1,7 +1,6 @@
 /**
- * A page depends only on its path, the site, the day, the guest's enquiry and the availability of nights.
- * `renderPage` returns the page's HTML and content security policy; for an unknown path, those of the 404 page in the
- * path's language and design. Errors of screens are thrown on.
+ * `renderPage` returns a page's HTML and content security policy, which depend only on the request; for an unknown path,
+ * those of the 404 page in the path's language and design. Errors in screens are not caught.
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -57,7 +57,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
   );
 }
 
-/** Without scripts the slides scroll; arrows appear only if slides are out of view (app/islands/carousels.ts). */
+/** Guests without scripts scroll the slides; scripts show arrows if slides are out of view (app/islands/carousels.ts). */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout = THREE_PER_VIEW, words, look = "below", isLandmark, foot } = props;
   const id = useId();

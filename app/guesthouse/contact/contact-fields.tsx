@@ -43,7 +43,7 @@ export type FormWords = Content<"contact">["form"];
 
 /** The values of a form that the server returns for correction. */
 export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
-  /** The room as written by `formValueOf`; undefined for a general question. */
+  /** The room's value in the form's list, such as "option1"; undefined for a general question. */
   room: string | undefined;
   chosenEnquiry: ChosenEnquiry | undefined;
 };

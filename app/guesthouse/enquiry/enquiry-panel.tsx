@@ -29,7 +29,7 @@ const CELLS_CLASS = clsx(
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
 
-/** Until the scripts are loaded, this is a plain GET form; without scripts, `FormWithoutScripts` replaces the fields. */
+/** Before scripts are loaded, this is a plain GET form; if scripts cannot run, `FormWithoutScripts` replaces the fields. */
 export function EnquiryPanel(props: EnquiryPanelProps) {
   const { form, pricing, onSubmit, head, isFolded, action, children, below } = props;
   const words = useWords().enquiry;

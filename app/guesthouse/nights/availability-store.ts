@@ -1,4 +1,4 @@
-/** Without availability the form has the browser's date fields and no calendar of nights. */
+/** Loads the availability and the calendar of nights; without availability the form has only the browser's date fields. */
 import { atom } from "nanostores";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";

@@ -11,7 +11,7 @@ import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import type { StayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
-/** A departure after a taken night is accepted, because `CalendarStatus` then names the taken nights. */
+/** Returns the days' states and what a press does. A chosen stay may have taken nights: the calendar then names these nights. */
 export function useDayStates(
   form: EnquiryForm,
   availability: RoomsAvailability,
@@ -70,9 +70,9 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
 
   const viewOf = (day: Day, month: Month): typeof view => {
     const dayMonth = monthIn(day);
-    const lastMonth = monthsAfter(month, count - 1);
+    const lastShown = monthsAfter(month, count - 1);
     if (dayMonth < month) return { checkIn, day, month: dayMonth };
-    return { checkIn, day, month: dayMonth > lastMonth ? monthsAfter(dayMonth, 1 - count) : month };
+    return { checkIn, day, month: dayMonth > lastShown ? monthsAfter(dayMonth, 1 - count) : month };
   };
 
   // A new date in the fields makes its month visible.

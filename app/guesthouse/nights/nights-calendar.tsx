@@ -38,14 +38,14 @@ function ComingWeekends({ availability, now, prices, onChosen }: NightsCalendarP
   const { weekends } = useWords().nights;
   const { dayRange, priceWords } = usePhrases();
   const party = useChoice().party ?? TWO_ADULTS;
-  const stays = useMemo(
+  const pricedStays = useMemo(
     () => comingWeekends(availability, { prices, party }, now),
     [availability, prices, party, now],
   );
-  if (stays.length === 0) return null;
+  if (pricedStays.length === 0) return null;
   return (
     <ul aria-label={weekends} className="grid grid-cols-3 gap-2 max-sm:px-6">
-      {stays.map(({ stay, price }) => (
+      {pricedStays.map(({ stay, price }) => (
         <li key={stay.checkIn}>
           <StayLink
             stay={stay}

@@ -7,7 +7,7 @@ function isInView(list: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Sorts free rooms first, unless a card has the focus, or the first availability arrives while the list is in view. */
+/** Returns the rooms with free rooms first; keeps the order if a change would move cards that the guest is using or reading. */
 export function useRoomOrder<Room extends { slug: string }>(
   rooms: Room[],
   answers: Record<string, StayAvailability | undefined>,

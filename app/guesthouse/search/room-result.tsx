@@ -23,7 +23,7 @@ type RoomResultProps = {
   party: Party;
   prices: Prices;
   words: Content<"search">["room"];
-  /** Whether the party needs several rooms, for which one button above the cards asks together. */
+  /** Whether the party needs several rooms; a button above the cards then asks for all of them, and the cards have no buttons. */
   isTogether: boolean;
 };
 
