@@ -66,7 +66,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
 export const roomCountFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / ROOM_CAPACITY);
 
-/** Changes a count by `step`; sets the number of rooms to what the people need, unless the guest has chosen more rooms than needed. */
+/** Changes a count by `step`, and the rooms to the number that people need, unless the guest has chosen more rooms than that. */
 export function partyAfterStep(
   limits: PartyLimits,
   party: Party,
