@@ -59,7 +59,7 @@ export async function uneditedSite() {
   return { contents: readContents(await loadCatalogue()), unfitValues: [] };
 }
 
-/** Returns the site of the last revision, or before the first revision the site with the software's content/ alone. */
+/** Returns the site of the last revision; before the first revision, the site with the software's content/ alone. */
 export async function publishedSite(database: Database) {
   const { number, published } = await documentState(database);
   const { catalogue, documents, unfitPlaces } = await siteSource(database, published);

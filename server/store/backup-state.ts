@@ -33,7 +33,7 @@ export async function dueBackups(database: Database, folders: string[], now: num
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_BACKUP_AGE;
 
-/** Records whether a copy was made. Returns true if this added a letter about a folder without a copy for two days. */
+/** Records whether a copy was made. Returns true if an alert was added, because the folder has had no copy for two days. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },

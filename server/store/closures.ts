@@ -55,7 +55,7 @@ async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promis
 type NewClosure = Pick<Closure, "room"> &
   Partial<GuestDetails & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Adds a closure, except for nights that are closed already. A guest's stay is added even then. */
+/** Adds a closure, unless it is "closed", has no new note, and an earlier "closed" one of the room has all the nights. */
 export async function addClosure(
   query: Query,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,

@@ -122,7 +122,7 @@ export async function replaceDraft(
   });
 }
 
-/** `draft` is the draft after the publication. Returns false if the state has changed since it had this `key`. */
+/** Publishes `documents`, and stores `draft` as the draft. Does neither, and returns false, if the state's key is not `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],

@@ -17,7 +17,7 @@ import { documentRow } from "./documents.ts";
 
 type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
 
-/** Entries of lists get the row names that they have in `previousDocuments`. */
+/** Applies edits to the default values. An entry of a list keeps the name (rows.ts) that it has in `previousDocuments`. */
 function applyEdits(edits: StoredEdit[], previousDocuments: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Locks that the operating system releases when their process ends. */
+/** Keeps two processes from using one store or build, by locks that the operating system releases when a process ends. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,7 +10,7 @@ import { isBusyError } from "./sqlite.ts";
 
 type Lock = { release: () => Promise<void> };
 
-/** References to the databases, without which garbage collection would close them and release their locks. */
+/** Refers to the databases of all current locks: without a reference, garbage collection would close and unlock them. */
 const openLocks = new Set<DatabaseSync>();
 
 /** Locks a separate file, because SQLite's locks on the store end with each transaction. */
@@ -41,7 +41,7 @@ export function lockFile(file: string): Lock | undefined {
   };
 }
 
-/** A server waits this long for the lock, because the server before may be stopping and still have the lock. */
+/** A server waits this long for the lock, because the previous server may be stopping, and has the lock until it ends. */
 const STOP_TIMEOUT_MS = 5_000;
 
 const RETRY_PAUSE_MS = 2_000;

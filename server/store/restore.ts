@@ -22,7 +22,7 @@ const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messageCount: number; setAside: string | undefined }
-  /** "damaged" also if the copy is no store; "newer" if a later version of the site made the copy. */
+  /** "damaged": the copy is damaged or is no store. "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
 /** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some after the copy. */
