@@ -58,13 +58,13 @@ export function spendLink(database: Database, secret: string, visitor: Visitor) 
   });
 }
 
-/** `isRenewed` is true once a day: the response then sends the cookie again, so that the browser keeps it longer. */
+/** `isRenewed` is true once a day: the response then sends the cookie again, so that the browser keeps the cookie longer. */
 export async function sessionOf(database: Database, token: string, now: number) {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;
-  const isCookieRenewed = now - session.seenAt >= DAY || session.seenAt > now;
-  if (isCookieRenewed) await database.transaction((query) => touchSession(query, session.id, now));
-  return { session, isRenewed: isCookieRenewed };
+  const isRenewed = now - session.seenAt >= DAY || session.seenAt > now;
+  if (isRenewed) await database.transaction((query) => touchSession(query, session.id, now));
+  return { session, isRenewed };
 }
 
 /** Accepts a confirmation in the near future too, because the clock may have been set back after the confirmation. */

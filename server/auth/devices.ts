@@ -23,7 +23,7 @@ export async function allDevices(query: Query, now: number) {
   return [...passkeyDevices, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
-/** Removes a session with the passkey that it may have saved since the desk listed it, or a passkey with its sessions. */
+/** Removes a passkey with its sessions, or a session. If a passkey was saved in the session, removes that passkey too. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const idOrPasskey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, idOrPasskey);

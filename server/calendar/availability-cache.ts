@@ -1,4 +1,4 @@
-/** Requests at about the same time share one reading of the store. */
+/** Caches the rooms' availability for half a second, so that requests at about the same time read the store once. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Database } from "#server/store/database.ts";
@@ -31,7 +31,7 @@ export function createAvailabilityCache({ database, readSlugs, now = Date.now }:
   return {
     /** Returns undefined if the house has neither calendars nor closures. */
     read,
-    /** Returns undefined also if the store is slow or fails. */
+    /** Returns undefined if the house has neither calendars nor closures, or if the store is slow or fails. */
     readWithTimeout: () => {
       const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
       return Promise.race([read().catch(() => undefined), timeout]);

@@ -16,7 +16,7 @@ import { MINUTE } from "#server/system/durations.ts";
 /** Feeds are read a year beyond what guests see: later months become visible while an unmodified feed is not parsed again. */
 const MONTHS_READ = AVAILABILITY_MONTHS + 12;
 
-/** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */
+/** Guests see the nights from `today` to `end`, and feeds are read from `today` to `readEnd`; both ends are exclusive. */
 export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
   const today = houseDayAt(now);
   return {

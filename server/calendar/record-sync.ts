@@ -80,8 +80,8 @@ function nextPollTime(failureCount: number, now: number, retryAfter = 0): number
 }
 
 /**
- * Returns the stored nights of an unmodified calendar as a reading. They are evaluated again, because a night that seemed
- * imported from us was sold by the portal if our exports have not contained the night for `IMPORT_DELAY`.
+ * Returns the stored nights of an unmodified calendar as a reading, because their flags may change: if a portal still
+ * reports a night hours after our exports have dropped the night, the portal sold the night (provenance.ts).
  */
 function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {
   const nights = [...previousNights.keys()];

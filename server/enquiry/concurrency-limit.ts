@@ -1,6 +1,6 @@
 /** Limits how much work runs at once for each client, so that many requests of one client delay only that client. */
 
-/** Runs `work` when the client's earlier requests allow it. Returns undefined if too many requests of the client wait. */
+/** Runs `work` once the client has few enough running requests. Returns undefined if too many requests of the client wait. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

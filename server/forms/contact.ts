@@ -21,7 +21,7 @@ import { suspicionReasons } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "#server/system/signed-tokens.ts";
 import { DAY } from "#server/system/durations.ts";
 
-/** A form's token records when the guest began to write, and identifies this visit. */
+/** A form's token has the time when the guest began to write, and a random id, by which a repeated message is recognized. */
 const TOKEN_PURPOSE = "form";
 
 const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
