@@ -1,4 +1,4 @@
-/** Each picture of the site shows a photograph: a file in pictures/masters/, or one that the family has uploaded. */
+/** Finds each picture's cuts and its photograph, which is a file in pictures/masters/ or one that the family uploaded. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -60,7 +60,7 @@ export async function sizeOrRefusal(source: PathOrBytes): Promise<Size | string>
   }
 }
 
-/** The bytes come from the store, so prepareUpload has checked them already. */
+/** Returns an uploaded photograph as a master. Uploads were checked before they were stored (prepare-upload.ts). */
 export async function masterOfUpload(id: string, bytes: Uint8Array): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   return { file: `fotografia ${id}`, source: bytes, size: [width, height] };

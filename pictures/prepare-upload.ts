@@ -4,7 +4,7 @@ import { openMaster, type Size, sizeOrRefusal, UNREADABLE_REFUSAL } from "./mast
 /** Enough for the photographs of most cameras, and few enough for the server's memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** Lower than for JPEGs, because an AVIF is decoded as a whole, which takes three times the memory of a JPEG. */
+/** The limit is lower than for JPEGs, because an AVIF is decoded as a whole, in three times the memory of a JPEG. */
 const MAX_AVIF_PIXELS = 24_000_000;
 const isAvif = (photograph: Uint8Array) =>
   Buffer.from(photograph.subarray(4, 8)).toString("latin1") === "ftyp";

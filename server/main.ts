@@ -49,7 +49,7 @@ function listen(server: Server, settings: Settings): Promise<number> {
   });
 }
 
-/** At SIGTERM, at SIGINT, or when npm ends, lets requests and jobs end and then calls `close`. */
+/** Lets requests and jobs end and calls `close` at SIGTERM, at SIGINT, or if npm ends without a signal (orphan-watch.ts). */
 function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>) {
   let isStopping = false;
   const closeServer = async () => {

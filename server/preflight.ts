@@ -1,11 +1,11 @@
 /**
- * Checks settings, build and store before this version starts, while the version before may still serve.
+ * Checks settings, build and store before this version starts, while the previous version may still serve.
  * Stores the server's compiled modules, which makes the start faster. Prints the state of the store; exits
  * with 1 if this version could not serve.
  */
 import "./system/compile-cache.ts";
 
-// Imported after the compile cache is enabled, so that the cache stores these modules.
+// These modules are imported after the compile cache is enabled, so that the cache stores them.
 const [{ importBundle }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
   await Promise.all([
     import("./bundle.ts"),

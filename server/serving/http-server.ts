@@ -81,7 +81,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
-    // RFC 9112 (3.2) demands that two Host headers are refused, because a proxy might have read the other one.
+    // RFC 9112 (3.2) demands that two Host headers are refused: we do not know which of the two a proxy has read.
     if (headers.host?.includes(","))
       return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;

@@ -1,7 +1,7 @@
 import { errorText, logLine } from "./log.ts";
 
 type WorkerLoopOptions = {
-  /** Returns the milliseconds until the next pass. */
+  /** Does the work that is due. Returns the pause before the next pass, in milliseconds. */
   pass: () => Promise<number>;
   retryMs: number; // the pause after a failed pass
   log?: (line: string) => void;
