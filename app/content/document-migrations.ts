@@ -42,9 +42,9 @@ const joinStoriesAndPlaces: DocumentMigration = (file, values) => {
 
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   joinStoriesAndPlaces,
-  // On a room's page, removes a heading that is not shown any more and replaces the heading above the other rooms.
+  // On a room's page, `page.views` is not shown any more, and `page.others` has a new default value.
   removeValues({ rooms: ["page.views", "page.others"] }),
-  // Replaces the hints that propose more rooms by the software's new hints, which also name the persons and the rooms.
+  // Removes former hints that propose more rooms. Their new default values also name the persons and the rooms.
   removeValues({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 

@@ -25,7 +25,7 @@ export function formatIssue({ file, path, line, reason }: Issue): string {
   return `${place.join("  ")}${separator}${shorten(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** More issues are only counted, because a person fixes about so many before trying again. */
+/** At most this many issues are listed, because few people correct more before they try again. Others are counted. */
 const MAX_ISSUES = 20;
 
 export function formatIssues(issues: Issue[]): string {

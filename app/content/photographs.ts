@@ -1,4 +1,4 @@
-/** Reads the document of the family's photographs. By the id of a picture, it has the photograph that the family uploaded. */
+/** Reads the document of the family's photographs, which has each uploaded photograph by the id of the photograph's picture. */
 
 /** The name of this document, which has no file in content/. */
 export const PHOTOGRAPHS = "photographs";

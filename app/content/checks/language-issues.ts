@@ -20,7 +20,7 @@ export const visibleTextsIn = (value: unknown, place: string) =>
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
-/** A language's plural forms are found by trying these counts. Higher counts, except for millions, have no other forms. */
+/** A language's plural forms are found by trying these counts. Only millions have other forms, and no text counts millions. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 const translatedFilesIn = (language: Language, documents: Documents) =>

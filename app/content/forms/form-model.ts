@@ -55,7 +55,7 @@ export type ContentList = Omit<PartLabel, "isOptional"> & {
 export type FormNames = {
   /** By the name of a `choice` in the schema: the values that a field may have, or the keys that a record may have. */
   choices: Record<string, FieldChoice[]>;
-  /** Returns the software's text at a path, which is shown in place of the label of a text field. */
+  /** For a file whose schema has no labels: returns the default text at a field's path, which becomes the field's label. */
   softwareTextAt?: ((path: string) => string | undefined) | undefined;
 };
 

@@ -42,7 +42,7 @@ const goodToKnowSchema = <Answer extends z.ZodType>(entry: Answer) =>
     stairs: entry.optional(),
     parking: entry.optional(),
     more: z.array(entry).optional().meta({ label: "Altre voci", item: "Voce" }),
-    /** Each question is offered to guests, for the chat, as long as the family has not written the answer to it. */
+    /** Guests can ask a question by a link to the chat, as long as the family has not written the answer to the question. */
     ask: z.strictObject({
       words: text,
       questions: z.array(z.strictObject({ about: z.enum(QUESTION_NAMES), message: text })),

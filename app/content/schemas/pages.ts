@@ -175,7 +175,7 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
-  /** The first chapter belongs to the first of the words' `sections`, and so on. `news`: the day of the chapter's news. */
+  /** The words of the chapters are `sections` of `articleWords`, in the same order. `news` is the day of a chapter's news. */
   chapters: z
     .array(z.strictObject({ picture: picture("card").optional(), news: day.optional() }))
     .min(1),

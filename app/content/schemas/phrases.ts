@@ -1,4 +1,4 @@
-/** content/<language>/phrases.yaml: guests' messages, counts, dates. */
+/** content/<language>/phrases.yaml: texts for counts, dates and prices, and for the messages that guests send. */
 import { z } from "zod";
 import { textWith, pluralForms, text } from "./parts.ts";
 
