@@ -54,7 +54,7 @@ export function parseStay({ now }: DeskContext, from: string | undefined, to: st
   return { checkIn, checkOut };
 }
 
-/** In the result, `room` is a slug or `WHOLE_HOUSE`, and `label` a text such as "Elegant Room, 5–8 dic 2026, 3 notti". */
+/** Parses a room or "casa" (the whole house), and two days. Also returns a label: "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function parseNights(context: HouseContext, [room, from, to]: (string | undefined)[]) {
   const allRooms = await context.rooms();
   const isWholeHouse = normalizeName(room ?? "") === "casa";

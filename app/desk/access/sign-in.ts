@@ -73,7 +73,7 @@ type RateLimitedSignIn = ReturnType<typeof createRateLimitedSignIn>;
 
 const MAIL_REQUESTED_PARAMETER = "posta";
 
-/** Sends a sign-in link by mail, unless `requestAccessLetter` finds that too many links were sent in the last hour. */
+/** Sends a sign-in link by mail. After too many links within an hour, `requestAccessLetter` adds no mail to send. */
 async function mailSignInLink({ database, now, settings, sendMail }: Visit): Promise<void> {
   if (!settings.smtp) return;
   await database.transaction((query) => requestAccessLetter(query, now));

@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               toConfirm: ["soggiorno"],
             };
       }
-      // The family has confirmed that stay and booking are of two guests. `askedAt` 1 records this, so the desk never asks.
+      // The guest of a confirmed stay is not the booking's guest. The desk need not ask, so `askedAt` is a time long ago.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);

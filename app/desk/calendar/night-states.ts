@@ -62,7 +62,7 @@ async function readStateLookup(query: Query, room: string, areNightsKnown: boole
       staysAndNotes: closuresOfNight.filter(({ kind }) => kind !== "closed"),
       /** The portals that sold the night. If nobody has sold or closed the night: the portals whose calendars block it. */
       portals: sellingPortals.map(nameOf),
-      /** The guests of the night; `key` is the same on all nights of one guest. */
+      /** The guests of the night. Each guest has a `key`, which is the same on all nights of the guest. */
       guests,
       /** The first and the last night of the stay or booking to which the night belongs. */
       span: (stays[0] ?? bookingsOfNight[0]) as Span | undefined,

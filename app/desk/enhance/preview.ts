@@ -27,7 +27,7 @@ function keepLinksInPreview(): void {
   });
 }
 
-/** Adds a link for each part at the first text of the part. A text that all pages show gets the link only in the footer. */
+/** Adds a link at the first text of each part. If all pages show the part, only a text in the footer gets the link. */
 function addPartLinks(parts: PreviewPart[]): void {
   const partsByText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();

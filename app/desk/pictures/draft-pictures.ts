@@ -49,7 +49,7 @@ export function narrowestFileAddresses(content: object): Map<string, string> {
   return new Map([...narrowest].map(([key, { address }]) => [key, address]));
 }
 
-/** Reads the pictures of the draft. `housePictures` leaves out the drawn maps and the demonstration's pictures. */
+/** Reads the pictures of the draft. Returns as `housePictures` all except the drawn maps and the demonstration's pictures. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const addresses = narrowestFileAddresses(contents());

@@ -113,10 +113,7 @@ export async function moveFocus(context: DeskContext, id: string, focus: FocalPo
   });
 }
 
-/**
- * Removes a photograph of the family, so that pages show the photograph of the software in its place. A picture that the
- * family has added is removed together with its alternative texts, but only if no page shows the picture.
- */
+/** Puts back the software's photograph, or removes an added picture and its alternative texts if no page shows the picture. */
 export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
   await changeDraft(context, ({ draft, applyChange }) => {
     if (!photographOf(draft, id)) return draft;

@@ -61,7 +61,7 @@ export function fieldsOfMessage(text: string, parsedMessage: ParsedMessage): Rep
   };
 }
 
-/** What the guest chose in the site's contact form replaces what was parsed from the message. */
+/** Replaces values that were parsed from the message by the values that the guest entered in the site's contact form. */
 export function withFormChoices(
   parsedMessage: ParsedMessage,
   { enquiry, room, language, name, email, phone = "" }: StoredMessage,

@@ -51,7 +51,7 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
 
 const STATUS_TEXTS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
-/** In the result, `bookable` has the rooms that the reply "È libera" (it is free) offers; undefined if there are none. */
+/** Returns the state of each room, alternatives and, as `bookable`, any rooms that the reply "È libera" (it is free) offers. */
 export function answerEnquiry(
   contents: Contents,
   availability: Availability,
@@ -121,7 +121,7 @@ export function replyTo(
   const sharedProperties = { stay, party, rooms };
   if (kind !== "free") return { ...sharedProperties, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
-  // If no room is bookable, the family may still choose this reply. The reply then does not call the rooms free ("ask").
+  // If no room is bookable, this reply says that the house is checking whether the rooms are free (the status "ask").
   const offeredRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, neededRoomCount(party));
   if (offeredRooms.length < neededRoomCount(party)) return { ...sharedProperties, kind: "full" };
   return {

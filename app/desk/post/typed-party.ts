@@ -16,7 +16,7 @@ function parseAges(text: string, children: number): Ages | string {
   return ages.length > children ? "Le età sono più dei bambini." : ages;
 }
 
-/** The party has one room, because these fields have no number of rooms. With errors, stay and party are undefined. */
+/** Returns errors or, if there are none, a stay and a party. The party has one room, because no field has a number of rooms. */
 export function parseTypedStay(
   { checkIn, checkOut, ...partyFields }: StayFields,
   today: Day,

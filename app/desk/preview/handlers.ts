@@ -77,7 +77,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // A first rendering finds the subjects that the page reads. `language` is Italian for pages of the demonstration.
+  // This rendering only finds which subjects the page reads. For a page of the demonstration, `language` is Italian.
   const subjects = new Set<string>();
   const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: trackedContents } });
@@ -122,7 +122,7 @@ function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): st
   return PAGE_PATH_BY_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** Returns the page with the last change of `subject` and `path`, and the part: "/about#/banco/sito/about/parole.intro". */
+/** Returns the page with the last change, and after "#" the path of its form: "/about#/banco/sito/about/parole.intro". */
 async function pageOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
   const draftState = await readDraftState(context);
   const [lastChange] = draftChanges(draftState)

@@ -13,8 +13,10 @@ const MAX_PRICE_CHANGE_FRACTION = 1 / 3;
 /** A new season's price outside these multiples of a room's usual price may be a typing error, so the family is asked. */
 const NEW_PRICE_MULTIPLES = [1 / 2, 3] as const;
 
-/** A minimum stay, or a season across New Year, of so many nights may be a typing error, so the family is asked. */
+/** A minimum stay of this many nights or more may be a typing error, so the family is asked. */
 const LONG_MINIMUM_NIGHTS = 30;
+
+/** A season across New Year of this many nights or more may have its two days swapped, so the family is asked. */
 const LONG_SEASON_NIGHTS = 200;
 
 /** If more than this fraction of a page's sentences is equal in two languages, the page is probably untranslated. */

@@ -114,7 +114,7 @@ async function planPublication(
   return { documents: Object.fromEntries([...otherEntries, ...pick(draft, isOfSubject)]), draft };
 }
 
-/** Returns an issue about a document that is broken, or whose picture or file the software does not have any more. */
+/** Returns an issue about a broken document, a document of an unknown file, or the photograph of a picture that is gone. */
 const issueOfStalePlace = ({ file, path }: Place): Issue => ({
   file: CONTENT_FILES.includes(file) ? `content/${file}.yaml` : `fotografia ${path || file}`,
   reason: CONTENT_FILES.includes(file)

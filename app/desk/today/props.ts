@@ -155,7 +155,7 @@ export async function todayProps(
     days: days.map((day, at) => dayProps(day, movementsByDay[at]!, at)),
     /** A text such as "Stanotte è libera: Natural Room." (free tonight). */
     freeTonight: describeTonight(house, today),
-    /** The device's name. For a day after a sign-in by link or code, the page offers to save a passkey; later: undefined. */
+    /** For a day after a sign-in by link or code, the page offers to save a passkey under this name. */
     unsavedName:
       passkey === null && now - createdAt < DAY_MS
         ? device === MAIL_DEVICE_NAME

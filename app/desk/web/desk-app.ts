@@ -43,7 +43,7 @@ const DESK_HEADERS = {
     // Forbids scripts to write HTML, which the desk's scripts never do.
     "require-trusted-types-for 'script'",
   ].join("; "),
-  // With "no-referrer" browsers would send forms without their origin, which the server checks (isSameSite).
+  // With "no-referrer", browsers would post forms with the header "Origin: null", which the server may refuse (isSameSite).
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };

@@ -4,7 +4,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 
 const MAX_FORM_BYTES = MAX_PHOTOGRAPH_BYTES + 1_000_000;
 
-/** How many bytes of a refused body are read: a browser shows the response only after it has sent the whole body. */
+/** A body that is too long is read up to this size, because a browser shows a refusal only after sending the whole body. */
 const MAX_READ_BYTES = 100_000_000;
 
 const FILE_FIELD = "foto";
@@ -12,7 +12,7 @@ const FILE_FIELD = "foto";
 /** One form is parsed at a time, because parsing copies its photograph in memory. */
 const parseInTurn = createQueue();
 
-/** `bytes` is the body up to the size of the longest form; what exceeds this size is read and dropped. */
+/** Reads a body up to `MAX_READ_BYTES`. Keeps at most `MAX_FORM_BYTES` in memory, because a longer form is refused. */
 async function readBody({ body }: Request) {
   const chunks: Uint8Array[] = [];
   let size = 0;

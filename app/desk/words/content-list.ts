@@ -89,7 +89,7 @@ export async function changeContentList(
   });
 }
 
-/** Returns the removed entry from the posted form that restores the entry; undefined if the posted value is no object. */
+/** Reads the posted value of a form that restores the entry `name`: by file, the removed entry and the entry's index. */
 export function removedEntriesIn(value: unknown, name: string): RemovedEntries | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(

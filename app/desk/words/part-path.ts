@@ -8,7 +8,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects that have a screen of their own, at `path`. Entries of their `lists` have pages as in other subjects. */
+/** Subjects that have their own screen, at `path`. The lists that `lists` matches, and their entries, have other pages. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },
@@ -34,7 +34,7 @@ export function backLink({ file, part = "" }: FormScope, parent: ScopeData["pare
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // An alternative text links back to the screen of the picture. The pictures of a page link back to the page's screen.
+  // In a file of alternative texts, a part is the id of a picture. In pictures.yaml, a part begins with a page's subject.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;

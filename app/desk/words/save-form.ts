@@ -1,4 +1,4 @@
-/** Handles a posted form of content/: compares each typed text with the text shown in the form, and with the draft. */
+/** Handles a posted form of content/: saves the changed texts, or shows those texts that somebody else has changed too. */
 import { changesBetween } from "#app/content/changes.ts";
 import { schemaOf } from "#app/content/files.ts";
 import {
@@ -85,7 +85,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     if (draftText !== "" && (base === undefined || !isSameText(targets[0], base, draftText)))
       conflicts.push(`${label}: adesso ${formatText(draftText)}, voi ${formatText(text)}.`);
   }
-  // If the form was made for a saved entry, somebody else has removed this entry since the form was shown.
+  // A form for a new entry has no base texts. If this form has some, somebody else has removed the entry of the form.
   const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (scopeData.newRow && filledBaseTexts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(filledBaseTexts.join(", "))}.`);

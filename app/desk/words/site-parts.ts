@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** In `path`, entries of lists have names. The labels are of the screen and of the field: "Apertura", "Frase d’apertura". */
+/** Finds the screen with a value, and the labels of screen and field. In `path`, entries of lists have names. */
 export function findPlace(
   documents: Documents,
   file: string,
