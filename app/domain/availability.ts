@@ -1,13 +1,13 @@
 /**
  * `Availability` is the JSON of /liberi.json, with times as ISO texts; other times here are milliseconds since 1970.
- * If a room's calendars have not been read for a day, its state is "unknown", and none of its nights is called free.
+ * If a room's calendars were last read more than a day ago, the room's state is "unknown", and no night is called free.
  */
 import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** If the last reading of the portals' calendars is older than this, it is "old": pages show its time and ask to confirm. */
+/** A reading of the portals' calendars is "old" if its age exceeds this: pages tell the guest to ask us for confirmation. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
 /** If the last reading is older than this, the availability is "unknown", and no night is called free. */

@@ -1,4 +1,4 @@
-/** wa.me accepts only digits; a space is sent as %20, as the app shows "+" as a plus (docs/specification.md, section 7). */
+/** Writes chat, mail and phone links; spaces become %20, because apps show "+" as a plus (docs/specification.md, section 7). */
 
 /** Throws a RangeError if the text has no digits: the family types phone numbers by hand, and the link would not work. */
 function digitsOf(phone: string): string {

@@ -45,7 +45,7 @@ function createPhrasebook(phrases: Phrases) {
 
 type Sentences = ReturnType<typeof sentencesFrom>;
 
-/** Returns all sentences except those of bills (`billSentences`): the Italian text of bilingual messages has no bill. */
+/** Returns all sentences except those of bills, which the Italian text of a bilingual message never contains. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
   const days = { ...dayFormats(phrases.locale), shortDate: shortDateIn(phrases.date) };
@@ -90,7 +90,7 @@ function billSentences(
       amount: money(line.cents),
     };
   };
-  /** Returns a bill for each room if the rooms' bills differ, else one; none if its only line would repeat the total. */
+  /** Returns a bill for each room if the bills differ; otherwise one bill, or none if its only line would repeat the total. */
   const billsOf = ({ lines, rooms }: PartyQuote): Bill[] => {
     const distinctBills = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (distinctBills.size > 1)
@@ -109,7 +109,7 @@ function billSentences(
     [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
-  /** `note` is a sentence about the tourist tax, which is added if the total does not include the tax. */
+  /** Writes the bill, and adds `note`, a sentence about the tourist tax, if the total does not include the tax. */
   const billWords = (total: PartyQuote, note: string) => [
     ...billsOf(total).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),

@@ -70,7 +70,7 @@ function mergedLines(lines: BillLine[]): BillLine[] {
   return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
 
-/** More cents than any stay costs. Added to the cost of a room with a too long minimum stay, they make it the last choice. */
+/** Exceeds every price; it is added to the cost of a room whose minimum stay is too long, so that this room comes last. */
 const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote {

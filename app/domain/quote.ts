@@ -59,7 +59,7 @@ function discountLinesFor(cents: number, nights: number, { discounts }: Prices):
   return [{ kind: "discount", quantity: 1, nights, unit: percent, cents: -reduction }];
 }
 
-/** A stay that is shorter than the minimum also has a price, because the guest may ask the family for it. */
+/** Computes the price even if the stay is shorter than the minimum, because the guest may ask the family for such a stay. */
 export function quote(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,
@@ -76,7 +76,7 @@ export function quote(
   const nightSeasons = nights.map((night) => seasonAt(night, seasons));
   const nightPrices = nightSeasons.map((season) => {
     const { base, single = base } = nightRate(rate, season);
-    // A room without persons, of a party with fewer persons than rooms, costs as much as for one person.
+    // A room stays empty if the party has more rooms than persons; then it costs as much as with one person.
     return personCount < PERSONS_IN_RATE ? single : base;
   });
   const lines = nightsByPrice(nightPrices).map(([unit, count]) => lineOf("room", 1, count, unit));

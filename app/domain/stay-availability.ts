@@ -30,7 +30,7 @@ function stayAvailability(
   return { status, nearest, ...roomsAvailability.freshness };
 }
 
-/** Returns the answers by the rooms' slugs; the answer for any room of the house is under "". */
+/** Returns the availability of each room under its slug, and the availability of the whole house under "". */
 export function stayAnswers(availability: Availability, request: StayRequest, now: number) {
   const answerIn = (slugs: string[]) => stayAvailability(availability, { ...request, slugs }, now);
   const { slugs } = request;

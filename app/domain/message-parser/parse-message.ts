@@ -1,6 +1,6 @@
 /**
- * Reads the sender's name and contacts, and the sentences that this site wrote, from a pasted message. The guest's own
- * words are left to the family, who also chooses the value if a message has two different values for a field.
+ * Reads the sender's name and contacts, and the sentences that this site wrote, from a pasted message. The family reads
+ * the guest's own words, and chooses the value of a field for which the message has two different values.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";

@@ -1,4 +1,4 @@
-/** A chat writes "[12/08, 14:05] Name: …" or "12/08/26, 14:05 - Name: …" before each message. */
+/** Finds a message's sender and contacts; a chat writes "[12/08, 14:05] Name: …" or "12/08/26, 14:05 - Name: …" before it. */
 import type { MessageFields } from "./message-fields.ts";
 
 /** Invisible characters that the chat puts around names and numbers. */
@@ -16,7 +16,7 @@ const CHAT_PREFIX = new RegExp(
 /** The line above a signature in a mail; our own mails to the family have this line above their footer. */
 const SIGNATURE_SEPARATOR = /^--\s*$/;
 
-/** Removes the times, senders, ">" signs and signatures that a chat or a mail program adds; returns the senders apart. */
+/** Removes the times, senders, ">" signs and signatures that a chat or a mail program adds; returns the senders separately. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
   const pastedLines = pasted
     .normalize("NFC")
