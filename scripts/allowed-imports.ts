@@ -4,8 +4,8 @@
  * `npm run lint` refuses every import that no line allows.
  *
  * Modules of one folder may always import each other; if two lines name a module, the later line applies.
- * `demonstration` is #demonstration, whose folder package.json names. `type:` allows imports of types alone; the path
- * after it may not contain another path of the same line.
+ * `demonstration` is #demonstration, whose folder package.json names. `type:` allows imports of types alone: if a folder
+ * follows `type:`, no other word of the line can allow imports of values from this folder.
  */
 import { dirname, relative } from "node:path/posix";
 import type { OxlintOverride } from "oxlint";
@@ -149,7 +149,7 @@ function overrideOf(files: string, from: string, allowed: string[]): OxlintOverr
   };
 }
 
-/** The linter does not resolve ./ and ../, so a line of the table makes one rule for its folder, one for subfolders. */
+/** Makes separate rules for a folder and its subfolders: `../` differs between them, and the linter does not resolve it. */
 function overridesOf([owner = "", ...allowed]: string[]): OxlintOverride[] {
   if (owner.endsWith(".ts")) return [overrideOf(owner, dirname(owner), [owner, ...allowed])];
   const subfolder = `${owner}/subfolder`;

@@ -1,4 +1,4 @@
-/** A build is made in build.next/ and replaces build/ only when it is complete, so that a failed build changes nothing. */
+/** Builds if sources have changed; build.next/ replaces build/ only when complete, so that a failed build changes nothing. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
