@@ -156,7 +156,7 @@ export function roomNode(
   };
 }
 
-/** Returns undefined except for the home page and the pages of rooms. */
+/** Returns the JSON-LD of the home page or of a room's page, and undefined for all other pages. */
 export function structuredDataAt(
   path: string,
   content: HouseContent,

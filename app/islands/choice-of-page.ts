@@ -61,6 +61,6 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
     updateLinks(enquiry, guesthouse);
   };
   choiceStore.listen(updateUrlAndLinks);
-  // A static host does not write the choice in the URL into the page's links, so they are updated at once.
+  // On a static host the page's links lack the choice that the URL contains, so the links are updated at once.
   if (!isAsRendered || location.search) updateUrlAndLinks();
 }

@@ -31,7 +31,7 @@ function startGrowingSelects(): void {
     document.addEventListener(type, (event) => setListOpen(event, false));
 }
 
-/** Stops links without a target, and links that need valid dates while the dates in the page's form are invalid. */
+/** Stops links that lead nowhere (`data-placeholder`), and links that need valid dates while the form has invalid dates. */
 function startLinkGuards(): void {
   const stopLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("a");

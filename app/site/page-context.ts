@@ -49,7 +49,7 @@ export type PageContext = PageFacts & {
   wrongDatesMessage?: string | undefined;
 };
 
-/** On our server the whole `PageContext`; in the browser, where each island is a React root, only `PageFacts`. */
+/** Contains the whole `PageContext` on our server; islands in the browser get only `PageFacts`, from the page's JSON. */
 export const CurrentPageContext = createContext<PageFacts | PageContext | undefined>(undefined);
 
 export function usePageFacts(): PageFacts {

@@ -22,7 +22,7 @@ export type FrameContent = ReturnType<typeof frameContentOf>;
 
 const TO_TOP_LABEL = "Back to top";
 
-/** Written as methods, because a method's parameter may have a narrower type: the content of one design. */
+/** The parts are methods, because TypeScript then lets each design narrow the parameter to the content of this design. */
 export type FrameParts = {
   Header(frameContent: FrameContent): ReactNode;
   Footer(frameContent: FrameContent): ReactNode;

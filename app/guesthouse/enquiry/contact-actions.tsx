@@ -45,7 +45,7 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
           >
             {words.email}
           </a>
-          {/* On phones the contact bar has the phone link. */}
+          {/* On phones this link is not shown, because the contact bar has a phone link. */}
           {!hasPhoneNearby && (
             <a
               href={phoneLink(house.phone)}

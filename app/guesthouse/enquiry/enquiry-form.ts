@@ -34,9 +34,9 @@ export function useEnquiryForm() {
     party,
     partyHint: partyHint(limits, party),
     problem,
-    /** The form's links contain this enquiry: with the default stay (tonight) like a chosen one, without an invalid stay. */
+    /** The enquiry in the form's links; the guest's stay, or the default stay, is left out only if its dates are invalid. */
     enquiry: isStayValid ? { stay, party } : { party: choice.party },
-    /** Whether the guest chose the dates; the default is tonight. */
+    /** Whether the guest chose the dates; otherwise `stay` is the default stay, one night from today. */
     hasDates: choice.stay !== undefined,
     /** What screen readers announce after a button, or the form itself, has changed a field. */
     announcement,

@@ -9,7 +9,7 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   leastPrice: StayPrice,
-  /** The total is computed from these prices: those of the free rooms if they are enough for the party, else of more rooms. */
+  /** The prices for the total: those of the free rooms or, if the party needs more rooms than are free, of other rooms too. */
   roomPrices = prices,
 ) {
   const { stay, partyHint } = form;

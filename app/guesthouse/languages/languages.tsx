@@ -55,7 +55,7 @@ export function LanguageList() {
   );
 }
 
-/** Renders a line for each language; a script shows the line in the browser's language (app/islands/small-behaviours.ts). */
+/** Renders an offer in each other language; app/islands/small-behaviours.ts shows the offer in the browser's language. */
 export function LanguageOffer() {
   const { pathByLanguage } = usePage();
   const otherLanguages = useOtherLanguages();

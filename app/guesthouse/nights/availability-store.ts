@@ -89,7 +89,7 @@ export function useServerAnswers(): ServerAnswers | undefined {
   return loaded === undefined && currentQuery === enquiryQuery(enquiry) ? availability : undefined;
 }
 
-/** Returns the answers by room slug; the answer for any rooms of the house is under "". */
+/** Returns as `answers` the availability of each room under its slug, and the availability of the whole house under "". */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
   const loadedAvailability = useAvailability();
   const serverAnswers = useServerAnswers();

@@ -98,7 +98,7 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     visible: Array.from({ length: count }, (_, index) => monthsAfter(currentView.month, index)),
     /** The only day that the Tab key reaches. */
     tabStop: currentView.day,
-    /** Makes the day the tab stop, or the nearest day that the calendar has. */
+    /** Makes the day, or the nearest day that the calendar has, the tab stop. */
     goTo: (day: Day) => setView(viewOf(clamp(day), currentView.month)),
     /** `back` is undefined at the first month with availability, and `forward` at the last month. */
     turn: { back: turnBy(-1), forward: turnBy(1) },

@@ -69,7 +69,7 @@ export default function FoodMenu({ words }: { words: DemoContent<"template/resta
         ))}
       </div>
       <p className="js:hidden">{words.noScript}</p>
-      {/* The minimum height is about that of the list, so that the page below does not move. */}
+      {/* The minimum height makes the page below move less when the list appears. */}
       <div className="min-h-60 not-js:hidden">
         <p role="status" className={clsx(Array.isArray(menu) && "sr-only")}>
           {menu === undefined && words.loading}
