@@ -1,6 +1,6 @@
 /**
  * `Availability` is the JSON of /liberi.json, with times as ISO texts; other times here are milliseconds since 1970.
- * If a room's calendars were last read more than a day ago, the room's state is "unknown", and no night is called free.
+ * Unless a room's calendars were read in the last 24 hours, its state is "unknown", and none of its nights is called free.
  */
 import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";
