@@ -1,9 +1,8 @@
 /**
  * When the family changes a value of a content file, the file gets a document: all values of the file, with a name for
  * each entry of a list (rows.ts). A file without a document has its default values, which come with the software.
- *
- * Shapes: a path lists the steps that lead to a value: "rates.elegant_room.base", "seasons.0.name". A change is
- *         recorded for each value outside of lists, and for each list as a whole.
+ * A path lists the steps that lead to a value: "rates.elegant_room.base", "seasons.0.name". A change is recorded for each
+ * value outside of lists, and for each list as a whole.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";

@@ -6,7 +6,7 @@ import type { VisibleWords } from "./visible-entries.ts";
 
 type GoodToKnowWords = VisibleWords["good-to-know"];
 
-/** Leaves out unwritten sentences. If this empties an answer, `ask` gets a question for the chat instead of the answer. */
+/** Leaves out sentences with placeholders. For an answer without other sentences, `ask` has a question to send by chat. */
 export function goodToKnowOf(
   { heading, ask, more = [], ...entries }: GoodToKnowWords,
   { checkInFrom, checkOutBefore }: Facts["house"]["arrival"],

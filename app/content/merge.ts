@@ -7,7 +7,7 @@ import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type RowNames = (string | undefined)[];
 
-/** Takes the order of `theirs` if only `theirs` moved entries, else of `mine`; inserts other entries after their neighbours. */
+/** Returns the names in the order of `theirs` if only `theirs` moved entries, otherwise in the order of `mine`. */
 function mergeOrder(
   base: RowNames,
   mine: RowNames,
@@ -19,6 +19,7 @@ function mergeOrder(
     side.filter((name) => commonNames.includes(name)).join("\n") !== commonNames.join("\n");
   const [leading, other] = hasMoves(theirs) && !hasMoves(mine) ? [theirs, mine] : [mine, theirs];
   const order = leading.filter((name) => !isRemoved(name));
+  // A name that only `other` has is inserted after the name that precedes it in `other`.
   for (const [at, name] of other.entries()) {
     if (order.includes(name) || isRemoved(name)) continue;
     const neighbour = other.slice(0, at).findLast((earlierName) => order.includes(earlierName));

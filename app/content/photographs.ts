@@ -1,6 +1,6 @@
 /** Reads the document of the family's photographs, which has each uploaded photograph by the id of the photograph's picture. */
 
-/** The name of this document, which has no file in content/. */
+/** The name of the document of photographs. The folder content/ has no file of this name. */
 export const PHOTOGRAPHS = "photographs";
 
 /** `focus` is the point that every crop shows, in fractions of width and height; `isAdded`: the family added the picture. */

@@ -72,7 +72,7 @@ function contentIn(
   const idsWithoutAlt = new Set<string>();
   const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
-    // If only Italian has an alternative text, the text is empty in the other language, as for a decorative picture.
+    // If a picture has an alternative text in Italian but not in this language, the text is empty, as for a decorative picture.
     if (alt === undefined && !(picture.id in italian.pictures)) idsWithoutAlt.add(picture.id);
     return { ...pictureDataOf(catalogue, picture)!, alt: alt ?? "" };
   });

@@ -32,7 +32,7 @@ export function rowNameOf(entry: unknown): string | undefined {
 /** Returns a random prefix for the names of new entries, so that two phones never make the same name. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
-/** Returns the text of an entry that is a text; returns any other entry unchanged. */
+/** Returns the text if the entry is a group that consists of a name and a text; otherwise returns the entry unchanged. */
 export const rowValue = (entry: unknown): unknown =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY) ? entry[ROW_TEXT_KEY] : entry;
 

@@ -47,7 +47,7 @@ export function allFields(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Leaves out `hidden`, which buttons of the list change, and a false `sample`, because a form never sets `sample` to true. */
+/** Leaves out the field `hidden`, because a list has buttons for it, and a false `sample`, because no form sets it to true. */
 function formScreen({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
   const { part, parent } = heading;
   const shownFields = fields.filter(

@@ -5,7 +5,7 @@ import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
 import { addIssue, text } from "./parts.ts";
 
-/** A room must not have one of these first path segments of pages, forms (answered at "/risposte"), files and the desk. */
+/** The first path segments of pages, forms, form answers ("/risposte"), files and the desk. No room may have such a segment. */
 const RESERVED_SEGMENTS = new Set([
   ...[
     ...templatePaths,
