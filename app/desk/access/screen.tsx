@@ -15,7 +15,7 @@ type Device = {
 
 type AccessProps = {
   devices: Device[];
-  /** The name of this device, "" if it has none yet; undefined if the device has a passkey. */
+  /** The name of this device ("" if it has none) in the form that saves a passkey; undefined if the device has a passkey. */
   unsavedName?: string;
 };
 

@@ -45,7 +45,7 @@ const MAX_ATTEMPTS = { network: 10, allCodes: 100 };
 
 type IdentityProof = { token: string } | { code: string } | { credential: string };
 
-/** Returns a function that checks a proof of identity within rate limits. Its `refusal` has props for the sign-in page. */
+/** Returns a function that checks proofs of identity within rate limits. A `refusal` consists of props of the sign-in page. */
 export function createRateLimitedSignIn(
   database: Database,
   passkeys: Passkeys,

@@ -100,7 +100,7 @@ function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
 const noticeOf = ({ isMailRequested = false }: SignInStatus) =>
   isMailRequested ? MAIL_REQUESTED_NOTICE : undefined;
 
-/** `token` belongs to a one-time link; without it the page offers a passkey, a code and a mailed link. */
+/** With the `token` of a one-time link, the page has one button; else the page offers a passkey, a code and a mailed link. */
 export function SignIn({ token, ...status }: SignInStatus & { token?: string }) {
   const { signInPasskey: passkey, signIn: code, signInMail: mail } = DESK_PATHS;
   return (

@@ -60,7 +60,7 @@ async function readStateLookup(query: Query, room: string, areNightsKnown: boole
       closures,
       /** The stays that the family entered, and the family's notes with the names of portals' guests. */
       staysAndNotes: closuresOfNight.filter(({ kind }) => kind !== "closed"),
-      /** The portals that sold the night. If nobody has sold or closed the night: the portals whose calendars block it. */
+      /** The portals that sold the night. If nobody has sold or closed the night, the portals that report it as taken. */
       portals: sellingPortals.map(nameOf),
       /** The guests of the night. Each guest has a `key`, which is the same on all nights of the guest. */
       guests,
@@ -92,7 +92,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** Returns the runs of nights from today on that are sold twice. `isFamilyAsked`: booking and stay may be of one guest. */
+/** Returns runs of nights sold twice, from today on. `isFamilyAsked`: the desk asks if booking and stay are of one guest. */
 export function doubleSalesIn({ rooms, stateOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });

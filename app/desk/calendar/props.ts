@@ -129,14 +129,14 @@ function choiceProps(house: HouseNights, { room, stay, hasLastNight }: ChosenNig
       ? `Da ${italianDayFormats.longDate(stay.checkIn)} a ${italianDayFormats.longDate(stay.checkOut)}`
       : `${capitalized(italianDayFormats.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(takenNights),
-    /** Whether the family may change a stay or a guest's note, because the chosen nights are exactly its nights. */
+    /** Whether the family may change a stay or a guest's note: only if its nights are exactly the chosen nights. */
     isGuestClosure: closureWithNights(house, { room, stay, hasLastNight }) !== undefined,
     canNameGuest: nights.every(({ state }) => state.kind === "portal"),
     actions,
   };
 }
 
-/** The family sends `formValues` to say that stay and booking are of one guest. Absent if there are several stays or bookings. */
+/** With `formValues`, the family says that stay and booking are of one guest. Several stays or portals have no `formValues`. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };

@@ -29,7 +29,7 @@ type Answer = {
   baseTexts: string[];
 };
 
-/** If the family has typed or confirmed a value of an entry, the entry is not an example, so its `sample` is removed. */
+/** Returns changes that remove `sample` beside each value: a value that the family has typed or confirmed is not an example. */
 const sampleRemovals = ({ fields }: Question): AnswerChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({

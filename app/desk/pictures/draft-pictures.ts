@@ -62,7 +62,7 @@ async function readPictures({ database, contents }: SiteContext) {
     id,
     href: picturePath(id),
     alt: altTexts[id] ?? "",
-    /** If the published site shows the same photograph, the address of a file of that site; else of an image cut for the desk. */
+    /** The address of the photograph on the published site or, if the published site does not show it, on the desk. */
     address: addresses.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`,
   });
   return { documents, catalogue, housePictures, thumbnailOf };

@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** Without a language, `options` and `request` are undefined. `request` also needs a valid stay, party and room count. */
+/** Without a language, returns only errors. Without a valid stay, party or room count, returns `options` but no `request`. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedRoomCount = parseCount(fields.roomCount || "1");
@@ -115,7 +115,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
   const { options, request, errors } = parseRequest(fields, topics, houseDayAt(now));
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await database.read((query) => readAvailability(query, slugs, now));
-  // If a field could not be read from the guest's text, no room is offered: the guest may want several rooms.
+  // No room is offered if a field of the guest's text was not read: the field is empty, and an empty room count means one room.
   const availabilityAnswer =
     unreadFields.length === 0 && request
       ? answerEnquiry(contents, availability ?? UNKNOWN_AVAILABILITY, request, now)

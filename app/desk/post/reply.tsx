@@ -12,7 +12,7 @@ import { GuestTextForm } from "./screen.tsx";
 
 type MessageDetail = ReturnType<typeof messageDetail>;
 
-/** A script marks the message as answered when the reply is copied or opened (enhance/reply.ts); without scripts, a button. */
+/** Copying or opening the reply marks the message as answered (enhance/reply.ts). Without scripts, a button marks it. */
 function MarkAnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;
   return (

@@ -72,7 +72,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
-  // New photographs of the draft are cut now, because the page loads the same image files as the page for guests.
+  // The files of new photographs are made now, because the preview loads these files from the same addresses as guests' pages.
   const { contents: before } = await publishedSite(context.database);
   await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);

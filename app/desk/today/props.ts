@@ -44,7 +44,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; linkText?: string };
 
-/** A calendar whose last reading is recent, and does not wait for a confirmation, has no problem. */
+/** Returns a problem if the last reading of the calendar is old, or if later readings still have to confirm that reading. */
 function feedProblems(
   { room, name, fault, readAt, unconfirmedSince }: Feed,
   { rooms }: HouseNights,

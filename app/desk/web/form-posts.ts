@@ -21,14 +21,14 @@ function withNotice(location: string, id: string): string {
 /** The forms that are being handled are only in memory, because no second server uses the same store at the same time. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
-/** Returns the address to redirect to, or the page that answers the form. */
+/** Calls `handle` unless the form's result is stored. Returns the address to redirect to, or the page that answers the form. */
 export async function handleOnce(
   database: Database,
   id: string,
   now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  // A second request waits for the first. If a page answers the first request, the second request handles the form again.
+  // A repeated request waits for the first. If the first answer was a page, no result is stored, so `handle` is called again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
     const earlierResult = await database.read((query) => formResult(query, id));

@@ -1,4 +1,4 @@
-/** The routes of the desk, by subject. No address belongs to two subjects, so their order does not matter. */
+/** The routes of the desk, by subject. The subjects may be in any order, because no address belongs to two subjects. */
 export { accessRoutes } from "../access/handlers.ts";
 export { calendarRoutes } from "../calendar/handlers.ts";
 export { firstDaysRoutes } from "../first-days/handlers.ts";

@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is Group =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
-/** Gives an entry without an Italian counterpart the name of the Italian entry at the same place, unless the name is in use. */
+/** Replaces a name that the Italian list lacks by the Italian name at the same place, unless `words` has that name already. */
 function withItalianRowNames(words: Value, italian: unknown): Value {
   if (Array.isArray(words)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];

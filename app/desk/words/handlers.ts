@@ -32,7 +32,7 @@ function scopeOf(visit: Visit): FormScope {
   const subject = visit.request.param("subject") ?? "";
   const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
   const scope = { file, part: segments.join(".") };
-  // Prices and the notice have screens at other paths. Of these two, only entries in the lists of prices have pages here.
+  // The notice, and prices outside of lists, have no page here: `partPath` returns the paths of their own screens.
   if (partPath(scope) !== visit.request.path) throw new DeskError(PAGE_NOT_FOUND);
   return scope;
 }
@@ -63,7 +63,7 @@ function additionRows(subject?: string) {
     },
   ];
   if (!subject) return siteRows;
-  // The page "Chi siamo" (about us) has other reviews than the home page. Only the screen of that page adds such a review.
+  // The page "Chi siamo" (about us) has reviews of its own. Only the screen of "Chi siamo" has the link that adds one.
   const aboutRow = additionRow("Una recensione", `${prefix}in Chi siamo`, "about", "reviews.items");
   return [...siteRows, aboutRow].filter((one) => one.subject === subject);
 }

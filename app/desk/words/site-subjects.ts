@@ -13,7 +13,7 @@ const { pages, technical, technicalParts, others } = parse(
 export const subjectLabel = (subject: string) =>
   pages[subject] ?? technical[subject] ?? others[subject] ?? subject;
 
-/** The subjects of the site's pages; then the technical subjects, and subjects with technical parts. */
+/** `SITE_SUBJECTS` belong to pages. In `TECHNICAL_SUBJECTS`, all parts or some parts are technical, that is, seldom changed. */
 export const SITE_SUBJECTS = Object.keys(pages);
 export const TECHNICAL_SUBJECTS = [...Object.keys(technical), ...Object.keys(technicalParts)];
 

@@ -91,7 +91,7 @@ function missingNotices(documents: Documents, today: Day): SiteText[] {
   }));
 }
 
-/** Guests see an outdated translation. In place of a missing translation, guests see nothing. */
+/** Returns links to missing and outdated translations. Guests see an outdated translation, but nothing for a missing one. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const collect = (textsOf: typeof outdatedTexts): SiteText[] =>
