@@ -12,9 +12,9 @@ import { useToday } from "./today.ts";
 export const choiceStore = atom<Enquiry | undefined>();
 
 /** `change` receives the stay in the form's fields, which is one night from today until the guest chooses another stay. */
-export function setStay(change: (stayInFields: Stay) => Stay): void {
+export function setStay(update: (stayInFields: Stay) => Stay): void {
   const choice = choiceStore.get();
-  choiceStore.set({ ...choice, stay: change(choice?.stay ?? minStayFrom(todayAtHouse())) });
+  choiceStore.set({ ...choice, stay: update(choice?.stay ?? minStayFrom(todayAtHouse())) });
 }
 
 export function setParty(party: Party): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageWords } from "./age-words.ts";
+import { timeAgoWords } from "./age-words.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,5 +16,9 @@ test.each([
   [25 * HOUR_MS, "25 ore fa", "25 hours ago", "vor 25 Stunden"],
   [48 * HOUR_MS, "2 giorni fa", "2 days ago", "vor 2 Tagen"],
 ])("an age of %i ms reads “%s”, “%s”, “%s”", (age, it, en, de) => {
-  expect(["it-IT", "en-GB", "de-DE"].map((locale) => ageWords(locale, age))).toEqual([it, en, de]);
+  expect(["it-IT", "en-GB", "de-DE"].map((locale) => timeAgoWords(locale, age))).toEqual([
+    it,
+    en,
+    de,
+  ]);
 });

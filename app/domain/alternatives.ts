@@ -38,8 +38,8 @@ export function neededRoomCount(party: Party): number {
 
 function roomCombinations(rooms: string[], count: number): string[][] {
   if (count === 0) return [[]];
-  return rooms.flatMap((room, at) =>
-    roomCombinations(rooms.slice(at + 1), count - 1).map((others) => [room, ...others]),
+  return rooms.flatMap((room, index) =>
+    roomCombinations(rooms.slice(index + 1), count - 1).map((others) => [room, ...others]),
   );
 }
 
@@ -49,7 +49,7 @@ export function roomsQuote(rooms: string[], stay: Stay, party: Party, prices: Pr
 
 const statusRank = ({ status }: Alternative) => (status === "free" ? 0 : 1);
 
-const sortedOffers = (offers: Alternative[]): Alternative[] =>
+const sortOffers = (offers: Alternative[]): Alternative[] =>
   offers.toSorted(
     (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
   );
@@ -63,12 +63,12 @@ export function findAlternatives(
   const roomCount = neededRoomCount(party);
   const today = houseDayAt(now);
 
-  const offersFor = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
-    const status = certainStatus(offered, availabilityOf(availability, slugs, slugs.length, now));
-    if (status === "taken" || offered.checkIn < today) return [];
-    const quote = roomsQuote(slugs, offered, party, prices);
-    if (quote.minNights > nightCountOf(offered)) return [];
-    return [{ kind, rooms: slugs, stay: offered, status, total: quote }];
+  const offersFor = (kind: Alternative["kind"], slugs: string[], newStay: Stay): Alternative[] => {
+    const status = certainStatus(newStay, availabilityOf(availability, slugs, slugs.length, now));
+    if (status === "taken" || newStay.checkIn < today) return [];
+    const quote = roomsQuote(slugs, newStay, party, prices);
+    if (quote.minNights > nightCountOf(newStay)) return [];
+    return [{ kind, rooms: slugs, stay: newStay, status, total: quote }];
   };
 
   const combinations = roomCombinations(rooms, roomCount);
@@ -82,14 +82,14 @@ export function findAlternatives(
   const combinationsForOtherNights =
     requestedCombinations.length > 0 ? requestedCombinations : combinations;
   const otherNightOffers = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nearby) =>
-    sortedOffers(
+    sortOffers(
       combinationsForOtherNights.flatMap((slugs) => offersFor("other-nights", slugs, nearby)),
     ).slice(0, 1),
   );
   return [
     ...(roomCount === 1
       ? sameNightOffers.toSorted((one, other) => statusRank(one) - statusRank(other))
-      : sortedOffers(sameNightOffers).slice(0, 1)),
+      : sortOffers(sameNightOffers).slice(0, 1)),
     ...otherNightOffers.slice(0, NEARBY_SEARCH.maxOffers),
   ];
 }

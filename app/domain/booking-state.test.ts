@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoBooking, pathWithCard, passedBookingFrom, type DemoCard } from "./booking-state.ts";
+import { completeBooking, pathWithCard, bookingFromQuery, type DemoCard } from "./booking-state.ts";
 
 const TODAY = "2027-06-10";
 
@@ -10,7 +10,7 @@ const CARDS: DemoCard[] = [
   { title: "An Hour on the Square" },
 ];
 
-const read = (query: string) => passedBookingFrom(query, CARDS, TODAY);
+const read = (query: string) => bookingFromQuery(query, CARDS, TODAY);
 
 test.each(CARDS)("the next page reads the card %o from its address", (card) => {
   const address = pathWithCard("/find_room", card);
@@ -47,9 +47,9 @@ test.each([
     { checkIn: "2027-12-30", checkOut: "2028-01-02", adults: 2, children: 0, rooms: 1 },
   ],
 ])("the query “%s” fills the demonstration's booking", (query, booking) => {
-  expect(demoBooking(read(query), TODAY)).toEqual(booking);
+  expect(completeBooking(read(query), TODAY)).toEqual(booking);
 });
 
 test("a page that is built without a today leaves the booking's dates empty", () => {
-  expect(demoBooking(read(""), "")).toMatchObject({ checkIn: "", checkOut: "", adults: 2 });
+  expect(completeBooking(read(""), "")).toMatchObject({ checkIn: "", checkOut: "", adults: 2 });
 });

@@ -10,7 +10,7 @@ import { type Day, daysAfter, type Stay } from "./stay.ts";
 /** A card of a room, or of a story, which has no price. `price` is the price of a night, in whole dollars. */
 export type DemoCard = { title: string; price?: number };
 
-type PassedBooking = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
+type QueryBooking = { card?: DemoCard; stay?: Stay; party: Partial<Party> };
 
 /** The defaults for a guest who has chosen no nights or no persons (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
@@ -25,7 +25,7 @@ export function pathWithCard(path: string, { title, price }: DemoCard): string {
 }
 
 /** Reads the booking that the link of a card passes in the query. A title that none of `demoCards` has is ignored. */
-export function passedBookingFrom(query: string, demoCards: DemoCard[], today: Day): PassedBooking {
+export function bookingFromQuery(query: string, demoCards: DemoCard[], today: Day): QueryBooking {
   const parameters = new URLSearchParams(query);
   const cards = demoCards.filter(({ title }) => title === parameters.get("title"));
   const card = cards.find(({ price }) => String(price) === parameters.get("price")) ?? cards[0];
@@ -34,8 +34,8 @@ export function passedBookingFrom(query: string, demoCards: DemoCard[], today: D
   return { ...(card && { card }), ...(stay && { stay }), party };
 }
 
-/** Completes the passed booking with defaults. While `today` is not known (""), the default days are "", too. */
-export function demoBooking({ stay, party }: PassedBooking, today: Day): Stay & Party {
+/** Completes the booking of the query with defaults. While `today` is not known (""), the default days are "", too. */
+export function completeBooking({ stay, party }: QueryBooking, today: Day): Stay & Party {
   const defaultStay = { checkIn: today, checkOut: today && daysAfter(today, DEMO_NIGHTS) };
   return { ...(stay ?? defaultStay), ...DEMO_PARTY, ...party };
 }

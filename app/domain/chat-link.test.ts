@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatLink, chatNumber, mailLink, phoneLink } from "./chat-link.ts";
+import { chatLink, toChatNumber, mailLink, phoneLink } from "./chat-link.ts";
 
 test.each([
   // International numbers, grouped as people write them.
@@ -41,7 +41,7 @@ test.each([
   ["chiamami", undefined],
   ["", undefined],
 ])("%j opens the chat of %s", (typed, number) => {
-  expect(chatNumber(typed)).toBe(number);
+  expect(toChatNumber(typed)).toBe(number);
 });
 
 test.each([

@@ -13,8 +13,8 @@ export function chatLink(phone: string, message?: string): string {
 }
 
 /** Returns undefined if the number's country is uncertain: a chat with the wrong person is worse than no chat link. */
-export function chatNumber(typed: string): string | undefined {
-  const compactNumber = typed
+export function toChatNumber(typedNumber: string): string | undefined {
+  const compactNumber = typedNumber
     .normalize("NFKC")
     .replaceAll(/^[^\d+(]+|\D+$|[\s./\p{Pd}\p{Cf}]/gu, "")
     .replace(/^\(?(?:\+|00)+/, "+");
@@ -29,9 +29,9 @@ export function chatNumber(typed: string): string | undefined {
 /** The e-mail address is encoded, because it may contain characters that RFC 6068 does not allow in a link. */
 export function mailLink(email: string, subject?: string, message?: string): string {
   const at = email.lastIndexOf("@");
-  const to = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join("@");
-  if (subject === undefined || message === undefined) return `mailto:${to}`;
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+  const recipient = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join("@");
+  if (subject === undefined || message === undefined) return `mailto:${recipient}`;
+  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 }
 
 export function phoneLink(phone: string): string {

@@ -14,8 +14,8 @@ import { interpolate } from "./interpolate.ts";
 
 export type MessagePhrases = Omit<PhraseWords, "quote">;
 
-export function questionWithChoice(question: string, choice: string): string {
-  return choice ? `${question} (${choice})` : question;
+export function questionWithChoice(question: string, choiceWords: string): string {
+  return choiceWords ? `${question} (${choiceWords})` : question;
 }
 
 /** The 10 of "10 anni" is replaced to write "4 e 7 anni": in every language, the plural form of 10 suits a list of ages. */
@@ -33,7 +33,7 @@ export function chatMessageWriters(
     adults: words.adults ?? phrases.counts.adults,
     children: words.children ?? phrases.counts.children,
   };
-  const { guests } = countFormats(
+  const { guestsWords } = countFormats(
     { ...phrases, counts: { ...phrases.counts, ...pluralFormsInSentence } },
     pluralize,
   );
@@ -45,17 +45,17 @@ export function chatMessageWriters(
     partenza: formatDate(checkOut),
   });
 
-  const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
+  const peopleWithAges = (party: Party, formatGuests = counts.guestsWords): string => {
     const ages = agesOf(party);
     if (ages.every((age) => age === undefined)) return formatGuests(party);
-    const agesInWords = ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? "?")));
+    const agesInWords = ages.map((age) => (age === 0 ? counts.ageWords(0) : String(age ?? "?")));
     return `${formatGuests(party)} (${interpolate(words.ages, { anni: joinAsList(agesInWords) })})`;
   };
 
   /** Writes "4 e 7 anni" or "meno di 1 anno e 4 anni". */
   const ageListWords = (ages: number[]): string => {
-    if (ages.length < 2 || ages.includes(0)) return joinAsList(ages.map(counts.years));
-    return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), joinAsList(ages.map(String)));
+    if (ages.length < 2 || ages.includes(0)) return joinAsList(ages.map(counts.ageWords));
+    return counts.ageWords(PLURAL_COUNT).replace(`${PLURAL_COUNT}`, joinAsList(ages.map(String)));
   };
 
   const addAges = (question: string, party: Party): string => {
@@ -73,7 +73,7 @@ export function chatMessageWriters(
   const questionWithoutDates = (room?: string, party?: Party): string => {
     if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
     // The ages are in brackets, not in an added sentence, because the guest goes on writing after this question.
-    const persone = peopleWithAges(party, guests);
+    const persone = peopleWithAges(party, guestsWords);
     if (!room) return pluralize(party.rooms, words.houseWithoutDates, { persone });
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
@@ -85,7 +85,7 @@ export function chatMessageWriters(
     generalMessage,
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
-      const placeholders = { persone: guests(party), ...datePlaceholders(stay) };
+      const placeholders = { persone: guestsWords(party), ...datePlaceholders(stay) };
       if (!room) return addAges(pluralize(party.rooms, words.house, placeholders), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
       const numero = String(party.rooms);
@@ -96,7 +96,7 @@ export function chatMessageWriters(
       [
         stay && interpolate(words.dates, datePlaceholders(stay)),
         party && peopleWithAges(party),
-        party && counts.rooms(party.rooms),
+        party && counts.roomsWords(party.rooms),
       ]
         .filter(Boolean)
         .join(", "),
@@ -104,7 +104,7 @@ export function chatMessageWriters(
       const dates = stay && datePlaceholders(stay);
       const when = dates && interpolate(words.adviceDates, dates);
       const whenAndWho =
-        dates && party && interpolate(words.adviceParty, { ...dates, persone: guests(party) });
+        dates && party && interpolate(words.adviceParty, { ...dates, persone: guestsWords(party) });
       return [words.advice, whenAndWho ?? when, ""].filter((part) => part !== undefined).join(" ");
     },
   };

@@ -32,18 +32,18 @@ function contactOpening(
   { name, email, room, phone, enquiry }: ContactMessage,
 ): string {
   const words = phrases.contact;
-  const choice = enquiry && sentencesFrom(phrases).enquiryWords(enquiry);
+  const choiceWords = enquiry && sentencesFrom(phrases).enquiryWords(enquiry);
   return [
     interpolate(words.opening, { nome: name.trim(), posta: email.trim() }),
     room && interpolate(words.room, { camera: room }),
     phone && interpolate(words.phone, { telefono: phone.trim() }),
-    choice && interpolate(words.enquiry, { scelta: choice }),
+    choiceWords && interpolate(words.enquiry, { scelta: choiceWords }),
   ]
     .filter(Boolean)
     .join("\n");
 }
 
-export function contactMessages(phrases: Phrases) {
+export function contactWriters(phrases: Phrases) {
   const { contact: words, family } = phrases;
   return {
     /** "Messaggio dal sito: Reading Room" */

@@ -9,8 +9,8 @@ export function midnight(day: Day): Date {
 
 /** Returns the day of the month: "12", or "12." in German. Dates written by `format` must begin with the day. */
 export function dayOfMonth(format: Intl.DateTimeFormat, day: Day): string {
-  const [number, sign] = format.formatToParts(midnight(day));
-  return `${number?.value}${sign?.value.trim()}`;
+  const [number, suffix] = format.formatToParts(midnight(day));
+  return `${number?.value}${suffix?.value.trim()}`;
 }
 
 /** Writes "10/06/2027" by the pattern "{giorno}/{mese}/{anno}". `Intl` is not used, as its first format is slow on phones. */
@@ -38,7 +38,7 @@ export function dayFormats(locale: string) {
   const shortFormat = lazyFormat({ day: "numeric", month: "short" });
   const dayAndMonth = (day: Day) => shortFormat().format(midnight(day)).replaceAll(" ", "\u00a0");
   const writtenDate = dayFormatter({ dateStyle: "long" });
-  const yearlyDate = dayFormatter({ day: "numeric", month: "long" });
+  const dateWithoutYear = dayFormatter({ day: "numeric", month: "long" });
   return {
     longDate: dayFormatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     /** "10 giugno 2027" */
@@ -47,7 +47,7 @@ export function dayFormats(locale: string) {
     /** "8 agosto" for "08-08", which comes every year; "8 agosto 2027" for "2027-08-08". */
     seasonDay: (day: string) =>
       // 2028 is a leap year, so that a season may begin or end on 29 February.
-      day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day),
+      day.length === 5 ? dateWithoutYear(`2028-${day}`) : writtenDate(day),
     /** "12–15 ago", "30 dic – 2 gen"; a day and its month stay on one line. */
     dayRange: ({ checkIn, checkOut }: Stay) => {
       const end = dayAndMonth(checkOut);

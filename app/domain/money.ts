@@ -9,11 +9,11 @@ const THOUSANDS_BOUNDARY = /\B(?=(?:\d{3})+$)/g;
  * Writes whole cents as "€ 1.190,00"; `sampleAmount` is the number 1234.56 as the language writes it, "1.234,56".
  * `Intl` is not used, because its first format takes a phone 100 ms during hydration.
  */
-export function moneyFormat(sampleAmount: string, priceTemplate: string) {
-  const [groupSign = "", decimalSign = ""] = sampleAmount.replaceAll(/\d/g, "");
+export function moneyFormatter(sampleAmount: string, priceTemplate: string) {
+  const [groupSeparator = "", decimalSeparator = ""] = sampleAmount.replaceAll(/\d/g, "");
   return (cents: number): string => {
-    const euros = String(Math.floor(cents / 100)).replaceAll(THOUSANDS_BOUNDARY, groupSign);
+    const euros = String(Math.floor(cents / 100)).replaceAll(THOUSANDS_BOUNDARY, groupSeparator);
     const centDigits = String(cents % 100).padStart(2, "0");
-    return interpolate(priceTemplate, { importo: euros + decimalSign + centDigits });
+    return interpolate(priceTemplate, { importo: euros + decimalSeparator + centDigits });
   };
 }

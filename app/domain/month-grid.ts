@@ -10,10 +10,10 @@ export function monthIn(day: Day): Month {
 
 /** Returns the same day `months` months later, or the last day of that month if the month is too short. */
 export function monthsAfter(day: Day, months: number): Day {
-  const from = midnight(day);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const date = midnight(day);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
   const lastDayOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const dayOfMonth = Math.min(from.getUTCDate(), lastDayOfMonth);
+  const dayOfMonth = Math.min(date.getUTCDate(), lastDayOfMonth);
   return new Date(Date.UTC(year, month, dayOfMonth)).toISOString().slice(0, 10);
 }
 
@@ -31,7 +31,7 @@ export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] 
     day = daysAfter(day, 7)
   ) {
     const days = Array.from({ length: 7 }, (_, index) => daysAfter(day, index));
-    weeks.push(days.map((one) => (one >= month && one < nextMonth ? one : undefined)));
+    weeks.push(days.map((cell) => (cell >= month && cell < nextMonth ? cell : undefined)));
   }
   return weeks;
 }

@@ -28,9 +28,9 @@ export function ratePeriods(room: string, prices: Prices, today: Day): RatePerio
   return periods;
 }
 
-function leastPriceOf(prices: number[]): StayPrice {
-  const cents = Math.min(...prices);
-  return { cents, isLeast: prices.some((other) => other !== cents) };
+function leastPriceOf(amounts: number[]): StayPrice {
+  const cents = Math.min(...amounts);
+  return { cents, isLeast: amounts.some((amount) => amount !== cents) };
 }
 
 function comingPrices(prices: Prices, today: Day): number[] {

@@ -13,14 +13,14 @@ export function countFormats({ counts, guests, newborn }: CountWords, pluralize:
   return {
     countWords,
     /** "1 adulto", "2 adulti e 1 bambino" */
-    guests: ({ adults, children }: Pick<Party, "adults" | "children">) => {
+    guestsWords: ({ adults, children }: Pick<Party, "adults" | "children">) => {
       const adulti = countWords("adults", adults);
       if (children === 0) return adulti;
       return interpolate(guests, { adulti, bambini: countWords("children", children) });
     },
-    rooms: (count: number) => countWords("rooms", count),
-    nights: (count: number) => pluralize(count, counts.nights),
+    roomsWords: (count: number) => countWords("rooms", count),
+    nightsWords: (count: number) => pluralize(count, counts.nights),
     /** "1 anno", "4 anni"; "meno di 1 anno" */
-    years: (age: number) => (age === 0 ? newborn : pluralize(age, counts.years)),
+    ageWords: (age: number) => (age === 0 ? newborn : pluralize(age, counts.years)),
   };
 }

@@ -33,14 +33,14 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 /** Persons who can sleep in a room: two in the double bed, one in the single bed that can be added. */
 export const ROOM_CAPACITY = 3;
 
-function withinLimits(limits: PartyLimits, field: PartyField, value: number): number {
+function clampToLimits(limits: PartyLimits, field: PartyField, value: number): number {
   const { min, max } = limits[field];
   return Math.min(max, Math.max(min, value));
 }
 
 /** Reads a number and brings it within its limits; returns {} if the text is not one to three digits. */
 export function readCount(limits: PartyLimits, field: PartyField, text: string): Partial<Party> {
-  return /^\d{1,3}$/.test(text) ? { [field]: withinLimits(limits, field, Number(text)) } : {};
+  return /^\d{1,3}$/.test(text) ? { [field]: clampToLimits(limits, field, Number(text)) } : {};
 }
 
 /** Reads ages such as "4-x-11" from a URL; returns {} if the text has another form or has an age of 18 or more. */
@@ -73,12 +73,12 @@ export function partyAfterStep(
   field: PartyField,
   step: 1 | -1,
 ): Party {
-  const nextParty = { ...party, [field]: withinLimits(limits, field, party[field] + step) };
+  const nextParty = { ...party, [field]: clampToLimits(limits, field, party[field] + step) };
   if (field === "rooms") return nextParty;
   const neededRooms = roomCountFor(nextParty);
   const hasSpareRooms = party.rooms > roomCountFor(party);
   const rooms = hasSpareRooms ? Math.max(party.rooms, neededRooms) : neededRooms;
-  return { ...nextParty, rooms: withinLimits(limits, "rooms", rooms) };
+  return { ...nextParty, rooms: clampToLimits(limits, "rooms", rooms) };
 }
 
 type PartyHint =

@@ -106,12 +106,12 @@ test.each([
     days: ["12.–15._Aug.", "30._Aug. – 2._Sept.", "Donnerstag, 12. August 2027"],
   },
 ] as const)("prices, nights, people and days in $language", ({ language, ...words }) => {
-  const { money, nights, guests, countWords, dayRange, longDate } = books[language];
+  const { money, nightsWords, guestsWords, countWords, dayRange, longDate } = books[language];
   const spaced = (text: string) => text.replaceAll("\u00a0", "_");
   expect({
     money: [8500, 119_050].map((cents) => spaced(money(cents))),
-    nights: [0, 1, 2, 5].map(nights).join(", "),
-    guests: [guests({ adults: 1, children: 1 }), countWords("adults", 1)],
+    nights: [0, 1, 2, 5].map(nightsWords).join(", "),
+    guests: [guestsWords({ adults: 1, children: 1 }), countWords("adults", 1)],
     days: [
       spaced(dayRange(STAY)),
       spaced(dayRange({ checkIn: "2027-08-30", checkOut: "2027-09-02" })),

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { countFormats } from "./party-words.ts";
 import { pluralizer } from "./plural.ts";
 import { memoizeByObject } from "./memoize.ts";
-import { moneyFormat, type StayPrice } from "./money.ts";
+import { moneyFormatter, type StayPrice } from "./money.ts";
 import { interpolate } from "./interpolate.ts";
 import type { BillLine, Quote } from "./quote.ts";
 import type { PartyQuote } from "./quote-rooms.ts";
@@ -24,7 +24,7 @@ export function withItalianBelow(guestText: string, italian: string): string {
   return `${guestText.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${italian}`;
 }
 
-const bilingual =
+const inBothLanguages =
   <Args extends unknown[]>(guest: (...args: Args) => string, family: (...args: Args) => string) =>
   (...args: Args) =>
     withItalianBelow(guest(...args), family(...args));
@@ -37,9 +37,9 @@ function createPhrasebook(phrases: Phrases) {
   const family = sentencesFrom(phrases.family);
   return {
     ...guestPhrases,
-    enquiryMessage: bilingual(guestPhrases.enquiryMessage, family.enquiryMessage),
-    generalMessage: bilingual(guestPhrases.generalMessage, family.generalMessage),
-    adviceMessage: bilingual(guestPhrases.adviceMessage, family.adviceMessage),
+    enquiryMessage: inBothLanguages(guestPhrases.enquiryMessage, family.enquiryMessage),
+    generalMessage: inBothLanguages(guestPhrases.generalMessage, family.generalMessage),
+    adviceMessage: inBothLanguages(guestPhrases.adviceMessage, family.adviceMessage),
   };
 }
 
@@ -50,7 +50,7 @@ export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
   const days = { ...dayFormats(phrases.locale), shortDate: shortDateIn(phrases.date) };
   const counts = countFormats(phrases, pluralize);
-  const money = moneyFormat(phrases.amount, phrases.price);
+  const money = moneyFormatter(phrases.amount, phrases.price);
   /** "€ 85,00"; "da € 85,00" if other rooms or nights cost more. */
   const priceWords = ({ cents, isLeast }: StayPrice) =>
     isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
@@ -73,7 +73,7 @@ type Bill = {
 
 function billSentences(
   { quote: words, locale }: PhraseWords,
-  { pluralize, guests, nights, money, priceWords }: Sentences,
+  { pluralize, guestsWords, nightsWords, money, priceWords }: Sentences,
 ) {
   const lineWords = (line: BillLine, isOfOneRoom: boolean) => {
     if (line.kind === "discount")
@@ -81,7 +81,7 @@ function billSentences(
         words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
-    const placeholders = { notti: nights(line.nights), prezzo: money(line.unit) };
+    const placeholders = { notti: nightsWords(line.nights), prezzo: money(line.unit) };
     return {
       words:
         isOfOneRoom && line.kind === "room"
@@ -94,9 +94,9 @@ function billSentences(
   const billsOf = ({ lines, rooms }: PartyQuote): Bill[] => {
     const distinctBills = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (distinctBills.size > 1)
-      return rooms.map((room, at) => ({
-        heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
-        lines: room.lines.map((line) => lineWords(line, true)),
+      return rooms.map(({ party, lines: roomLines }, at) => ({
+        heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guestsWords(party) }),
+        lines: roomLines.map((line) => lineWords(line, true)),
       }));
     if (lines.length < 2) return [];
     return [{ lines: lines.map((line) => lineWords(line, rooms.length === 1)) }];
@@ -105,19 +105,19 @@ function billSentences(
   const taxWords = ({ tax }: Pick<Quote, "tax">) =>
     tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;
   /** "Totale € 268,00, di cui …" */
-  const totalWords = (total: PartyQuote) =>
-    [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
+  const totalWords = (quote: PartyQuote) =>
+    [interpolate(words.total, { totale: priceWords(quote) }), taxWords(quote)]
       .filter((part) => part !== undefined)
       .join(", ");
   /** Writes the bill, and adds `note`, a sentence about the tourist tax, if the total does not include the tax. */
-  const billWords = (total: PartyQuote, note: string) => [
-    ...billsOf(total).flatMap(({ heading, lines }) => [
+  const billWords = (quote: PartyQuote, note: string) => [
+    ...billsOf(quote).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),
       ...lines.map((line) => `${line.words}: ${line.amount}`),
     ]),
-    total.tax === undefined
-      ? interpolate(words.withNote, { totale: totalWords(total), nota: note })
-      : `${totalWords(total)}.`,
+    quote.tax === undefined
+      ? interpolate(words.withNote, { totale: totalWords(quote), nota: note })
+      : `${totalWords(quote)}.`,
   ];
 
   return {
@@ -127,7 +127,7 @@ function billSentences(
     totalWords,
     tooShortWords: (stay: Stay, { minNights }: Quote) =>
       nightCountOf(stay) < minNights ? pluralize(minNights, words.tooShort) : undefined,
-    draftWords: (total: PartyQuote, note: string) =>
-      [words.draft, ...billWords(total, note)].join("\n"),
+    draftWords: (quote: PartyQuote, note: string) =>
+      [words.draft, ...billWords(quote, note)].join("\n"),
   };
 }

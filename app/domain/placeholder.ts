@@ -1,14 +1,14 @@
 /** Finds placeholder texts, which the family still has to replace (for example in content/<language>/good-to-know.yaml). */
 
 /** "da inserire (se e dove si può fumare)" means "to be added (whether and where smoking is allowed)". */
-export const UNWRITTEN_TEXT = /da inserire/i;
+export const TODO_PATTERN = /da inserire/i;
 
 export function withoutPlaceholders(words: string[]): string[] {
-  return words.filter((sentence) => !UNWRITTEN_TEXT.test(sentence));
+  return words.filter((sentence) => !TODO_PATTERN.test(sentence));
 }
 
 const PLACEHOLDER_PATTERNS = {
-  text: UNWRITTEN_TEXT,
+  text: TODO_PATTERN,
   phone: /^\+\d\d[ 0]+$/,
   address: /\.example\b/,
   page: /^https:\/\/www\.(facebook|instagram)\.com\/$/,

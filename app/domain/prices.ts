@@ -10,7 +10,7 @@ type Rate = Prices["rates"][string];
 type NightRate = Pick<Rate, "base" | "single">;
 
 /** The prices per night of the single bed that can be added to a room. */
-export type ExtraBed = NonNullable<Rate["extraBed"]>;
+export type BedRate = NonNullable<Rate["extraBed"]>;
 
 /** `from` and `to` are the season's first and last night: "08-23" of every year, "2027-08-23" of one. */
 export type Season = Prices["seasons"][number];

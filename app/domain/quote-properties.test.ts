@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "#tests/support/random.ts";
 import type { Prices } from "./prices.ts";
-import { quote } from "./quote.ts";
+import { quoteRoom } from "./quote.ts";
 import { quoteRooms } from "./quote-rooms.ts";
 import { daysAfter } from "./stay.ts";
 
@@ -60,7 +60,7 @@ test("price lines are whole cents that sum to the total, for one room and for se
     const prices = randomPrices();
     const [stay, party] = [randomStay(), randomParty()];
     for (const { lines, cents, tax } of [
-      quote(stay, party, "a", prices),
+      quoteRoom(stay, party, "a", prices),
       quoteRooms(stay, party, prices),
     ]) {
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
@@ -81,8 +81,8 @@ test("before discounts a stay costs the sum of its nights", () => {
     const [{ checkIn, checkOut }, party] = [randomStay(), randomParty()];
     let sum = 0;
     for (let night = checkIn; night < checkOut; night = daysAfter(night, 1))
-      sum += quote({ checkIn: night, checkOut: daysAfter(night, 1) }, party, "b", prices).cents;
-    expect(quote({ checkIn, checkOut }, party, "b", prices).cents).toBe(sum);
+      sum += quoteRoom({ checkIn: night, checkOut: daysAfter(night, 1) }, party, "b", prices).cents;
+    expect(quoteRoom({ checkIn, checkOut }, party, "b", prices).cents).toBe(sum);
   }
 });
 
@@ -98,7 +98,7 @@ test("the order of seasons that do not overlap changes no price", () => {
     const prices = { ...randomPrices(), seasons: months };
     const shuffled = { ...prices, seasons: months.toSorted(() => integer(0, 1) - 0.5) };
     const [stay, party] = [randomStay(40), randomParty()];
-    expect(quote(stay, party, "a", shuffled)).toEqual(quote(stay, party, "a", prices));
+    expect(quoteRoom(stay, party, "a", shuffled)).toEqual(quoteRoom(stay, party, "a", prices));
   }
 });
 
@@ -106,8 +106,8 @@ test("saying a child's age never makes a stay dearer", () => {
   for (const _ of TURNS) {
     const prices = randomPrices();
     const [stay, party] = [randomStay(), randomParty()];
-    const centsWithoutAges = quote(stay, { ...party, ages: [] }, "a", prices).cents;
-    expect(quote(stay, party, "a", prices).cents).toBeLessThanOrEqual(centsWithoutAges);
+    const centsWithoutAges = quoteRoom(stay, { ...party, ages: [] }, "a", prices).cents;
+    expect(quoteRoom(stay, party, "a", prices).cents).toBeLessThanOrEqual(centsWithoutAges);
   }
 });
 
@@ -116,7 +116,7 @@ test("the total for any one room is the lowest of the rooms whose minimum stay f
     const prices = randomPrices();
     const [stay, party] = [randomStay(), { ...randomParty(), rooms: 1 }];
     const nights = (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000;
-    const quotes = Object.keys(prices.rates).map((room) => quote(stay, party, room, prices));
+    const quotes = Object.keys(prices.rates).map((room) => quoteRoom(stay, party, room, prices));
     const allowed = quotes.filter(({ minNights }) => minNights <= nights);
     const allCents = (allowed.length > 0 ? allowed : quotes).map(({ cents }) => cents);
     const { cents, isLeast } = quoteRooms(stay, party, prices);

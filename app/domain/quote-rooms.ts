@@ -5,7 +5,7 @@
  */
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
-import { type BillLine, type Quote, quote, sumOf } from "./quote.ts";
+import { type BillLine, type Quote, quoteRoom, sumOf } from "./quote.ts";
 import { nightCountOf, type Stay } from "./stay.ts";
 
 export type PartyQuote = Quote & {
@@ -45,11 +45,11 @@ function cheapestAssignment(costs: number[][]): RoomAssignment {
   let cheapest = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const costsOfGroup of costs) {
     const extended = new Map<number, RoomAssignment>();
-    for (const [assigned, { cost, rooms }] of cheapest)
+    for (const [assignedRooms, { cost, rooms }] of cheapest)
       for (const [room, costOfRoom] of costsOfGroup.entries()) {
-        const withRoom = assigned | (1 << room);
+        const withRoom = assignedRooms | (1 << room);
         const newCost = cost + costOfRoom;
-        if (withRoom === assigned || newCost >= (extended.get(withRoom)?.cost ?? Infinity))
+        if (withRoom === assignedRooms || newCost >= (extended.get(withRoom)?.cost ?? Infinity))
           continue;
         extended.set(withRoom, { cost: newCost, rooms: [...rooms, room] });
       }
@@ -75,27 +75,27 @@ const UNAVAILABLE_COST = 1e14;
 
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote {
   const rooms = Object.keys(prices.rates);
-  const roomParties = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });
-  const quotes = roomParties.map((group) => rooms.map((room) => quote(stay, group, room, prices)));
+  const groups = splitIntoRooms({ ...party, rooms: Math.min(party.rooms, rooms.length) });
+  const quotes = groups.map((group) => rooms.map((room) => quoteRoom(stay, group, room, prices)));
 
   const nights = nightCountOf(stay);
-  const costs = (sign: 1 | -1) =>
+  const costsWith = (sign: 1 | -1) =>
     quotes.map((row) =>
       row.map(({ cents, minNights }) => sign * cents + (nights < minNights ? UNAVAILABLE_COST : 0)),
     );
   const quotesOf = (assignment: RoomAssignment): Quote[] =>
-    assignment.rooms.flatMap((room, group) => quotes[group]?.[room] ?? []);
-  const lowestQuotes = quotesOf(cheapestAssignment(costs(1)));
-  const highestQuotes = quotesOf(cheapestAssignment(costs(-1)));
-  const lines = mergedLines(lowestQuotes.flatMap((one) => one.lines));
+    assignment.rooms.flatMap((room, groupIndex) => quotes[groupIndex]?.[room] ?? []);
+  const lowestQuotes = quotesOf(cheapestAssignment(costsWith(1)));
+  const highestQuotes = quotesOf(cheapestAssignment(costsWith(-1)));
+  const lines = mergedLines(lowestQuotes.flatMap((quote) => quote.lines));
   const cents = sumOf(lines);
   return {
     lines,
     cents,
     tax: prices.tax && sumOf(lines.filter(({ kind }) => kind === "tax")),
     minNights: Math.max(...lowestQuotes.map(({ minNights }) => minNights)),
-    rooms: lowestQuotes.map((one, at) => ({ party: roomParties[at] ?? party, lines: one.lines })),
-    isLeast: highestQuotes.reduce((sum, one) => sum + one.cents, 0) > cents,
+    rooms: lowestQuotes.map((quote, at) => ({ party: groups[at] ?? party, lines: quote.lines })),
+    isLeast: highestQuotes.reduce((sum, quote) => sum + quote.cents, 0) > cents,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fullContent } from "#tests/support/full-prices.ts";
 import type { Prices } from "./prices.ts";
-import { type BillLine, quote } from "./quote.ts";
+import { type BillLine, quoteRoom } from "./quote.ts";
 import { daysAfter } from "./stay.ts";
 
 const { prices } = fullContent;
@@ -51,7 +51,7 @@ const ROWS = readFileSync(join(import.meta.dirname, "../../tests/fixtures/quotes
 test("the table of prices has its rows", () => expect(ROWS.length).toBeGreaterThan(60));
 
 test.each(ROWS)("%s, %s in the %s: %s = %s", (stay, party, room, lines, total) => {
-  const quoted = quote(stayOf(stay), partyOf(party), room, prices);
+  const quoted = quoteRoom(stayOf(stay), partyOf(party), room, prices);
   expect(shortTextOf(quoted.lines)).toBe(lines);
   expect(quoted.cents).toBe(Math.round(Number(total) * 100));
 });
@@ -67,25 +67,27 @@ describe("the minimum stay is the longest that any of the nights requires", () =
     ["2027-12-31 +1", ELEGANT, 2],
     ["2027-06-10 +1", READING, 1],
   ])("%s in the %s: %i", (stay, room, nights) => {
-    expect(quote(stayOf(stay), partyOf("2"), room, prices).minNights).toBe(nights);
+    expect(quoteRoom(stayOf(stay), partyOf("2"), room, prices).minNights).toBe(nights);
   });
 });
 
 test("a season without a price of its own only sets a minimum stay", () => {
   const longWeekend = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
   const longWeekendPrices = { ...prices, seasons: [longWeekend], tax: undefined };
-  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), ELEGANT, longWeekendPrices);
+  const quoted = quoteRoom(stayOf("2027-06-01 +1"), partyOf("1"), ELEGANT, longWeekendPrices);
   expect(quoted).toMatchObject({ cents: 7000, minNights: 2, tax: undefined });
 });
 
 test("the tax is zero where nobody pays it, and undefined where the family has not stated it", () => {
-  expect(quote(stayOf("2027-04-10 +1"), partyOf("2"), ELEGANT, prices).tax).toBe(0);
+  expect(quoteRoom(stayOf("2027-04-10 +1"), partyOf("2"), ELEGANT, prices).tax).toBe(0);
   const untaxedPrices: Prices = { ...prices, tax: undefined };
-  expect(quote(stayOf("2027-06-10 +1"), partyOf("2"), ELEGANT, untaxedPrices).tax).toBeUndefined();
+  expect(
+    quoteRoom(stayOf("2027-06-10 +1"), partyOf("2"), ELEGANT, untaxedPrices).tax,
+  ).toBeUndefined();
 });
 
 test("a quote for a room without a rate throws an error", () => {
   const quoteOfUnknownRoom = () =>
-    quote(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices);
+    quoteRoom(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices);
   expect(quoteOfUnknownRoom).toThrow("blue_room");
 });

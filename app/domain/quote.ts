@@ -1,7 +1,7 @@
 /** Computes the bill of a stay in one room, in whole cents: the source of every total (docs/decisions/019-one-quote.md). */
 import { agesOf, type Party } from "./party.ts";
 import {
-  type ExtraBed,
+  type BedRate,
   isTaxed,
   nightRate,
   type Prices,
@@ -31,14 +31,14 @@ export type Quote = {
 
 const PERSONS_IN_RATE = 2;
 
-function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age: number): number {
+function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: BedRate, age: number): number {
   if (age < freeBelow) return 0;
   return age < childBelow ? (child ?? adult) : adult;
 }
 
-function nightsByPrice(units: number[]): [unit: number, nights: number][] {
+function nightsByPrice(unitPrices: number[]): [unit: number, nights: number][] {
   const nights = new Map<number, number>();
-  for (const unit of units) nights.set(unit, (nights.get(unit) ?? 0) + 1);
+  for (const unit of unitPrices) nights.set(unit, (nights.get(unit) ?? 0) + 1);
   return [...nights];
 }
 
@@ -60,7 +60,7 @@ function discountLinesFor(cents: number, nights: number, { discounts }: Prices):
 }
 
 /** Computes the price even if the stay is shorter than the minimum, because the guest may ask the family for such a stay. */
-export function quote(
+export function quoteRoom(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,
   room: string,

@@ -49,17 +49,17 @@ export function replyText(reply: Reply, content: ReplyContent): string {
   const { replies: words, house, host, answers = [] } = content;
   const name = reply.name?.trim();
   const greeting = name ? interpolate(words.greetingTo, { nome: name }) : words.greeting;
-  const [firstParagraph, ...paragraphs] = reply.kind === "question" ? [] : bodyOf(reply, content);
+  const [opening, ...paragraphs] = reply.kind === "question" ? [] : paragraphsOf(reply, content);
   return [
     greeting,
-    firstParagraph === undefined ? words.thanks : `${words.thanks} ${firstParagraph}`,
+    opening === undefined ? words.thanks : `${words.thanks} ${opening}`,
     ...paragraphs,
     ...answers,
     interpolate(words.closing, { nome: host, casa: house }),
   ].join("\n\n");
 }
 
-function bodyOf(reply: StayReply, content: ReplyContent): string[] {
+function paragraphsOf(reply: StayReply, content: ReplyContent): string[] {
   const { replies: words, phrases } = content;
   const { pluralize } = phrasebook(phrases);
   const quando = whenWords(reply, content);
@@ -125,11 +125,11 @@ function roomWords(slugs: string[], { replies, phrases, rooms }: ReplyContent): 
 
 /** "da giovedì 12 agosto 2027 a domenica 15 agosto 2027 (3 notti, 2 adulti)" */
 function whenWords({ stay, party }: StayReply, { replies, phrases }: ReplyContent): string {
-  const { guests, longDate, nights } = phrasebook(phrases);
+  const { guestsWords, longDate, nightsWords } = phrasebook(phrases);
   return interpolate(replies.when, {
     arrivo: longDate(stay.checkIn),
     partenza: longDate(stay.checkOut),
-    notti: nights(nightCountOf(stay)),
-    persone: guests(party),
+    notti: nightsWords(nightCountOf(stay)),
+    persone: guestsWords(party),
   });
 }

@@ -14,7 +14,7 @@ type GoodToKnowProps = Content<"good-to-know"> & { isFolded?: boolean };
 
 export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKnowProps) {
   const { phone } = useHouse();
-  const choice = usePhrases().enquiryWords(useEnquiry());
+  const choiceWords = usePhrases().enquiryWords(useEnquiry());
   const factList = (
     <>
       <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
@@ -42,7 +42,7 @@ export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKn
                 <ExternalLink
                   // A script adds the guest's choice to this question (app/islands/choice-of-page.ts).
                   data-question={message}
-                  href={chatLink(phone, questionWithChoice(message, choice))}
+                  href={chatLink(phone, questionWithChoice(message, choiceWords))}
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
                 >
                   {name}

@@ -38,9 +38,9 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
       house.phone,
       enquiryMessage(enquiry, link.dataset["message"] || undefined),
     );
-  const choice = enquiryWords(enquiry);
+  const words = enquiryWords(enquiry);
   for (const link of linksOutsideOfIslands("a[data-question]"))
-    link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", choice));
+    link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", words));
 }
 
 /** Reads the choice from the URL, once per page, before the page's first island is hydrated. */

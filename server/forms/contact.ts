@@ -2,7 +2,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type ContactMessage, contactMessages, formValueOf } from "#app/domain/contact-message.ts";
+import { type ContactMessage, contactWriters, formValueOf } from "#app/domain/contact-message.ts";
 import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -77,7 +77,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { answers, house, rooms, phrases } = contents[language];
     const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
-    const { contactMessage, contactSubject } = contactMessages(phrases);
+    const { contactMessage, contactSubject } = contactWriters(phrases);
     // Without a message there is nothing to send by chat or e-mail.
     const messageText = contact && message ? contactMessage(contact) : "";
     const room = rooms.rooms.find((one) => one.name === contact?.room);

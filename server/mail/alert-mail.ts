@@ -16,13 +16,13 @@ type AlertText = { subject: string; text: string };
 
 function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteContent): AlertText {
   const { calendars } = answers.toFamily;
-  const { nights, shortDate } = phrasebook(phrases);
+  const { nightsWords, shortDate } = phrasebook(phrases);
   const stayText = (run: NightRun) => {
     const { checkIn, checkOut } = stayOfRun(run);
     return interpolate(calendars.stay, {
       arrivo: shortDate(checkIn),
       partenza: shortDate(checkOut),
-      notti: nights(nightCountOf({ checkIn, checkOut })),
+      notti: nightsWords(nightCountOf({ checkIn, checkOut })),
     });
   };
   const placeholders = {

@@ -1,7 +1,7 @@
 import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { chatLink, chatNumber } from "#app/domain/chat-link.ts";
-import { contactMessages } from "#app/domain/contact-message.ts";
+import { chatLink, toChatNumber } from "#app/domain/chat-link.ts";
+import { contactWriters } from "#app/domain/contact-message.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { letterPath } from "#app/paths/paths.ts";
@@ -87,7 +87,7 @@ function languageNote({ language }: StoredMessage, contents: Contents): string {
 }
 
 function chatLine({ phone = "" }: StoredMessage, { answers }: SiteContent): string {
-  const chatPhone = chatNumber(phone);
+  const chatPhone = toChatNumber(phone);
   return chatPhone
     ? interpolate(answers.toFamily.stay.chat, { indirizzo: chatLink(chatPhone) })
     : "";
@@ -102,7 +102,7 @@ export function messageMail(
 ): Mail {
   const content = context.contents[DEFAULT_LANGUAGE];
   const { phrases, answers } = content;
-  const { contactMessage, contactSubject } = contactMessages(phrases);
+  const { contactMessage, contactSubject } = contactWriters(phrases);
   const report = message.enquiry
     ? stayReport(message.enquiry, message.room, content, availability)
     : [];
@@ -126,7 +126,7 @@ export function messageMail(
 /** Composes one mail with an hour's suspicious messages. It has no Reply-To, because the senders may be anybody. */
 export function suspectsMail(letter: Letter, messages: StoredMessage[], context: MailContext) {
   const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
-  const { contactMessage } = contactMessages(phrases);
+  const { contactMessage } = contactWriters(phrases);
   const { suspects } = answers.toFamily;
   const texts = messages.map((message) => {
     const placeholders = { ...placeholderValuesOf(message), sospetto: message.suspicion };

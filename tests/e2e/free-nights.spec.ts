@@ -26,7 +26,7 @@ const words = readContent("words").nights;
 
 /** The calendar's sentence about a free or taken stay of so many nights. */
 const stayText = (answer: "free" | "taken", nights: number) =>
-  interpolate(words.stay[answer], { notti: italian.nights(nights) });
+  interpolate(words.stay[answer], { notti: italian.nightsWords(nights) });
 
 /** The calendar's button in the check-in field, present where nights are known. */
 const calendarButton = (page: Page) => page.locator("[name=dal] + button").first();

@@ -1,5 +1,5 @@
 import { readContent } from "#tests/support/content.ts";
-import { contactMessages } from "#app/domain/contact-message.ts";
+import { contactWriters } from "#app/domain/contact-message.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 
@@ -7,6 +7,6 @@ const phrasesOf = (language: Language) => readContent("phrases", {}, language);
 
 export const books = inEach((language) => phrasebook(phrasesOf(language)));
 
-export const contactBooks = inEach((language) => contactMessages(phrasesOf(language)));
+export const contactBooks = inEach((language) => contactWriters(phrasesOf(language)));
 
 export const italian = books.it;

@@ -125,7 +125,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       // With more people than beds no stay is called free.
       const roomCountWords =
         party.rooms > 1 && !isShare ? `, ${book.countWords("rooms", party.rooms)}` : "";
-      const notti = book.nights(nightCountOf(stay)) + roomCountWords;
+      const notti = book.nightsWords(nightCountOf(stay)) + roomCountWords;
       const wordsOf = (status: Answer) =>
         isSearch ? words.room[status] : interpolate(words.stay[status], { notti });
       expect(ANSWERS.filter((status) => pageText.includes(wordsOf(status)))).toEqual(

@@ -8,7 +8,7 @@ import { loader as loadSearch } from "#app/guesthouse/search/route.tsx";
 import { readContents } from "#tests/support/content.ts";
 import { lastPricedNight } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { quote } from "#app/domain/quote.ts";
+import { quoteRoom } from "#app/domain/quote.ts";
 import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
 import { houseNode, type JsonLdNode, roomNode } from "#app/head/structured-data.ts";
 import { loaderArguments } from "#tests/support/loading.ts";
@@ -61,7 +61,7 @@ function chargedByNight(room: string, prices: Prices, today: Day) {
   const lastCheckOut = daysAfter(lastPricedNight(today), 1);
   for (const night of nightsIn({ checkIn: today, checkOut: lastCheckOut })) {
     const stay = { checkIn: night, checkOut: daysAfter(night, 1) };
-    const { lines, minNights } = quote(stay, { adults: 2, children: 0 }, room, prices);
+    const { lines, minNights } = quoteRoom(stay, { adults: 2, children: 0 }, room, prices);
     priceByNight.set(night, { cents: lines.find(({ kind }) => kind === "room")!.unit, minNights });
   }
   return priceByNight;

@@ -1,5 +1,5 @@
-import { ageWords } from "#app/domain/age-words.ts";
-import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
+import { timeAgoWords } from "#app/domain/age-words.ts";
+import { toChatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import type { Database } from "#server/store/database.ts";
@@ -30,7 +30,7 @@ export function messageEntry(message: StoredMessage, now: number) {
   return {
     number,
     name: withoutControlCharacters(name),
-    age: ageWords("it-IT", now - receivedAt),
+    age: timeAgoWords("it-IT", now - receivedAt),
     summary: withoutControlCharacters(
       summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
     ),
@@ -40,9 +40,9 @@ export function messageEntry(message: StoredMessage, now: number) {
 
 export function messageDetail(message: StoredMessage, now: number) {
   const { number, reference, receivedAt, email, room, phone = "", enquiry, suspicion } = message;
-  const age = ageWords("it-IT", now - receivedAt);
+  const age = timeAgoWords("it-IT", now - receivedAt);
   // `dialledNumber` is undefined for a number whose country is not known.
-  const dialledNumber = chatNumber(phone);
+  const dialledNumber = toChatNumber(phone);
   const facts: [label: string, value: string | undefined, href?: string | undefined][] = [
     ["Ha scritto", age],
     ["Ha scelto", enquiry && describeEnquiry(enquiry)],

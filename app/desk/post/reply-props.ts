@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/site-content.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
-import { chatLink, chatNumber, mailLink } from "#app/domain/chat-link.ts";
+import { chatLink, toChatNumber, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import type { Reply } from "#app/domain/reply.ts";
@@ -51,7 +51,7 @@ function textProps(fields: ReplyFields, reply: Reply, options: ReplyOptions, con
   const { phone, email } = fields;
   const { language, topics } = options;
   const text = writeReply(contents, reply, options);
-  const number = chatNumber(phone);
+  const number = toChatNumber(phone);
   return {
     kind: reply.kind,
     text,

@@ -1,5 +1,5 @@
 /** Finds the rooms that are free for a guest's request, and writes the family's reply from the published content. */
-import { ageWords } from "#app/domain/age-words.ts";
+import { timeAgoWords } from "#app/domain/age-words.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
@@ -43,10 +43,10 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
       (language) => contents[language].rooms.rooms.find((room) => room.slug === slug)!.name,
     ),
   }));
-  return messageParser({ rooms, phrases: inEach((language) => contents[language].phrases) })(
-    text,
-    houseDayAt(context.now),
-  );
+  return messageParser({
+    rooms,
+    phrases: inEach((language) => contents[language].phrases),
+  })(text, houseDayAt(context.now));
 }
 
 const STATUS_TEXTS = { free: "libera", taken: "occupata", ask: "da confermare" };
@@ -68,7 +68,7 @@ export function answerEnquiry(
     const lacksBeds = isOneRoomTooSmall && status !== "taken";
     const remarks = [
       lacksBeds ? "da sola è troppo piccola" : STATUS_TEXTS[status],
-      asOf !== undefined && `letta ${ageWords("it-IT", now - asOf)}`,
+      asOf !== undefined && `letta ${timeAgoWords("it-IT", now - asOf)}`,
       quote.minNights > nightCountOf(stay) && `di regola almeno ${quote.minNights} notti`,
     ];
     return {

@@ -23,10 +23,10 @@ export const REQUIRED_FIELDS: MessageField[] = ["checkIn", "checkOut", "adults",
 
 export function messageParser({ rooms, phrases }: ParserContent) {
   const readSiteSentences = siteSentenceReader(phrases, rooms);
-  return (pasted: string, today: Day): ParsedMessage => {
-    const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
-    const { readings, rest } = readSiteSentences(text);
-    const { fields, unclearFields } = joinFields([...readings, ...contactsIn(rest, senders)]);
+  return (pastedText: string, today: Day): ParsedMessage => {
+    const { text, senders } = withoutChatPrefixes(pastedText.slice(0, MAX_CHARACTERS));
+    const { readings, unreadText } = readSiteSentences(text);
+    const { fields, unclearFields } = joinFields([...readings, ...contactsIn(unreadText, senders)]);
     const { checkIn, checkOut, childAges, ...otherFields } = fields;
     const { children = 0 } = otherFields;
     const isStayValid = checkIn && checkOut && checkIn >= today && checkIn < checkOut;

@@ -14,49 +14,49 @@ export const namedGroup = (name: string, source: string): string => `(?<${name}>
 
 export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
 
-const VARIABLE_SIGNS = [String.raw`\s+`, '["\u201c-\u201f\u00ab\u00bb]', "['\u2018\u2019]"];
+const VARIANT_SOURCES = [String.raw`\s+`, '["\u201c-\u201f\u00ab\u00bb]', "['\u2018\u2019]"];
 
 /** Returns a pattern that matches any kind of space, quote and apostrophe, because phones replace them during typing. */
-export function textPattern(text: string): string {
+export function textSource(text: string): string {
   return text
-    .split(new RegExp(`(${VARIABLE_SIGNS.join("|")})`))
+    .split(new RegExp(`(${VARIANT_SOURCES.join("|")})`))
     .map((part, index) => {
       if (index % 2 === 0) return RegExp.escape(part);
-      return VARIABLE_SIGNS.find((signs) => new RegExp(signs).test(part)) ?? "";
+      return VARIANT_SOURCES.find((source) => new RegExp(source).test(part)) ?? "";
     })
     .join("");
 }
 
 /** Returns the pattern of a sentence such as "dal {arrivo} al {partenza}"; if a placeholder has no pattern, nothing matches. */
-export function templatePattern(template: string, patterns: Record<string, string>): string {
+export function templateSource(template: string, sources: Record<string, string>): string {
   const usedNames = new Set<string>();
   return template
     .split(/\{(\w+)\}/)
     .map((part, index) => {
-      if (index % 2 === 0) return textPattern(part);
-      const placeholderPattern = `(?:${patterns[part] ?? "(?!)"})`;
+      if (index % 2 === 0) return textSource(part);
+      const placeholderSource = `(?:${sources[part] ?? "(?!)"})`;
       // A regular expression may use a group's name only once, so the groups of a repeated placeholder lose their names.
       const isRepeated = usedNames.has(part);
       usedNames.add(part);
-      return isRepeated ? placeholderPattern.replaceAll(/\(\?<\w+>/g, "(?:") : placeholderPattern;
+      return isRepeated ? placeholderSource.replaceAll(/\(\?<\w+>/g, "(?:") : placeholderSource;
     })
     .join("");
 }
 
-export function formsPattern(forms: PluralForms, patterns: Record<string, string>): string {
+export function pluralSource(forms: PluralForms, sources: Record<string, string>): string {
   const templates = Object.values(forms).filter((form) => form !== undefined);
-  return oneOf(templates.map((form) => templatePattern(form, patterns)));
+  return oneOf(templates.map((form) => templateSource(form, sources)));
 }
 
 const SAMPLE_DAY = "2027-11-22";
 
-export function daysPattern({ locale, date }: Phrases) {
+export function dayMatcher({ locale, date }: Phrases) {
   const formats = [shortDateIn(date), dayFormats(locale).writtenDate];
   const sourceOf = (format: (day: Day) => string) =>
     format(SAMPLE_DAY)
       .split(/(\d+|\p{L}+)/u)
       .map((part, index) => {
-        if (index % 2 === 0) return textPattern(part);
+        if (index % 2 === 0) return textSource(part);
         return /^\d/.test(part) ? String.raw`\d+` : String.raw`\p{L}+`;
       })
       .join("");
@@ -78,26 +78,26 @@ function listSeparators(locale: string): string {
   const separators = [2, 3].flatMap((length) =>
     format
       .formatToParts(Array.from({ length }, () => "x"))
-      .flatMap(({ type, value }) => (type === "literal" ? [textPattern(value)] : [])),
+      .flatMap(({ type, value }) => (type === "literal" ? [textSource(value)] : [])),
   );
   return oneOf([...new Set(separators)]);
 }
 
 /** Returns the pattern of "4 e 7 anni", and a reader of the ages in it; "?" is an age that the guest did not choose. */
-export function agesPattern({ locale, counts, newborn }: Phrases) {
-  const newbornPattern = textPattern(newborn);
+export function ageMatcher({ locale, counts, newborn }: Phrases) {
+  const newbornSource = textSource(newborn);
   const ageSource = oneOf([
-    newbornPattern,
-    formsPattern(counts.years, { numero: NUMBER_SOURCE }),
+    newbornSource,
+    pluralSource(counts.years, { numero: NUMBER_SOURCE }),
     NUMBER_SOURCE,
     String.raw`\?`,
   ]);
   const listSource = `${ageSource}(?:${listSeparators(locale)}${ageSource})*`;
   const agePattern = memoize(
-    () => new RegExp(`(?<newborn>${newbornPattern})|(?<age>${NUMBER_SOURCE})|\\?`, "giu"),
+    () => new RegExp(`(?<newborn>${newbornSource})|(?<age>${NUMBER_SOURCE})|\\?`, "giu"),
   );
   return {
-    source: oneOf([formsPattern(counts.years, { numero: listSource }), listSource]),
+    source: oneOf([pluralSource(counts.years, { numero: listSource }), listSource]),
     agesIn: (text: string): Ages =>
       [...text.matchAll(agePattern())].map(({ groups = {} }) => {
         if (groups["newborn"] !== undefined) return 0;
@@ -107,14 +107,14 @@ export function agesPattern({ locale, counts, newborn }: Phrases) {
 }
 
 /** Returns the pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
-export function peoplePattern({ counts, guests, message }: Phrases, agesSource: string): string {
-  const countPattern = (name: string, forms: (PluralForms | undefined)[]) => {
-    const patterns = { numero: namedGroup(name, NUMBER_SOURCE) };
-    return oneOf(forms.flatMap((form) => (form ? [formsPattern(form, patterns)] : [])));
+export function peopleSource({ counts, guests, message }: Phrases, agesSource: string): string {
+  const countSource = (name: string, forms: (PluralForms | undefined)[]) => {
+    const sources = { numero: namedGroup(name, NUMBER_SOURCE) };
+    return oneOf(forms.flatMap((form) => (form ? [pluralSource(form, sources)] : [])));
   };
-  const adulti = countPattern("adulti", [message.adults, counts.adults]);
-  const bambini = countPattern("bambini", [message.children, counts.children]);
-  const people = oneOf([templatePattern(guests, { adulti, bambini }), adulti]);
-  const agesInBrackets = templatePattern(message.ages, { anni: namedGroup("anni", agesSource) });
-  return `${people}(?:\\s\\(${agesInBrackets}\\))?`;
+  const adulti = countSource("adulti", [message.adults, counts.adults]);
+  const bambini = countSource("bambini", [message.children, counts.children]);
+  const peopleWithoutAges = oneOf([templateSource(guests, { adulti, bambini }), adulti]);
+  const agesInBrackets = templateSource(message.ages, { anni: namedGroup("anni", agesSource) });
+  return `${peopleWithoutAges}(?:\\s\\(${agesInBrackets}\\))?`;
 }

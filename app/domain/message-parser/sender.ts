@@ -17,8 +17,8 @@ const CHAT_PREFIX = new RegExp(
 const SIGNATURE_SEPARATOR = /^--\s*$/;
 
 /** Removes the times, senders, ">" signs and signatures that a chat or a mail program adds; returns the senders separately. */
-export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
-  const pastedLines = pasted
+export function withoutChatPrefixes(pastedText: string): { text: string; senders: string[] } {
+  const pastedLines = pastedText
     .normalize("NFC")
     .replaceAll(INVISIBLE_CHARACTERS, "")
     .replaceAll(/\r\n?/g, "\n")
@@ -68,8 +68,8 @@ export function contactsIn(text: string, senders: string[]): MessageFields[] {
     ({ groups }) => groups?.["name"] ?? [],
   );
   const mentionedPhones = [...phoneCandidates, sender].filter(isPhone);
-  const isFirstMention = (phone: string, at: number) =>
-    mentionedPhones.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
+  const isFirstMention = (phone: string, index: number) =>
+    mentionedPhones.findIndex((one) => digitsOf(one) === digitsOf(phone)) === index;
   return [
     ...[...text.matchAll(EMAIL_PATTERN)].map(([email]) => ({ email })),
     ...mentionedPhones.filter(isFirstMention).map((phone) => ({ phone })),

@@ -1,18 +1,18 @@
-/** Reads the sentences that this site wrote into a message; the guest's own or changed words are returned as `rest`. */
+/** Reads the sentences that this site wrote into a message; the guest's own or changed words are returned as `unreadText`. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import type { Phrases } from "../phrasebook.ts";
 import type { PluralForms } from "../plural.ts";
 import {
-  agesPattern,
-  daysPattern,
-  formsPattern,
+  ageMatcher,
+  dayMatcher,
+  pluralSource,
   namedGroup,
   normalizedText,
   oneOf,
-  peoplePattern,
-  templatePattern,
-  textPattern,
+  peopleSource,
+  templateSource,
+  textSource,
 } from "./patterns.ts";
 import type { MessageFields } from "./message-fields.ts";
 
@@ -28,16 +28,16 @@ const EMAIL_SOURCE = String.raw`[^\s()]+@[^\s()]+`;
 const PHONE_SOURCE = String.raw`[^\n]{1,40}`;
 
 /** Longer sentences come first, because they may contain shorter ones. */
-function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): SentencePattern[] {
+function patternsOf(phrases: Phrases, language: Language, rooms: RoomNames[]): SentencePattern[] {
   const { message, contact, counts } = phrases;
-  const days = daysPattern(phrases);
-  const ages = agesPattern(phrases);
+  const days = dayMatcher(phrases);
+  const ages = ageMatcher(phrases);
   const nameOf = ({ names }: RoomNames) => names[language];
-  const peopleSource = peoplePattern(phrases, ages.source);
-  const patterns = {
+  const partySource = peopleSource(phrases, ages.source);
+  const sources = {
     numero: namedGroup("numero", ROOM_COUNT_SOURCE),
-    camera: namedGroup("camera", oneOf(rooms.map((room) => textPattern(nameOf(room))))),
-    persone: peopleSource,
+    camera: namedGroup("camera", oneOf(rooms.map((room) => textSource(nameOf(room))))),
+    persone: partySource,
     arrivo: namedGroup("arrivo", days.source),
     partenza: namedGroup("partenza", days.source),
     anni: namedGroup("anni", ages.source),
@@ -72,16 +72,16 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     read: (groups) => ({ language, ...impliedFields, ...readGroups(groups) }),
   });
   const patternOfTemplate = (text: string, impliedFields?: MessageFields) =>
-    sentencePattern(templatePattern(text, patterns), impliedFields);
-  const patternOfForms = (forms: PluralForms) => sentencePattern(formsPattern(forms, patterns));
+    sentencePattern(templateSource(text, sources), impliedFields);
+  const patternOfPlural = (forms: PluralForms) => sentencePattern(pluralSource(forms, sources));
 
-  const datesSource = templatePattern(message.dates, patterns);
-  const roomCountSource = formsPattern(counts.rooms, patterns);
+  const datesSource = templateSource(message.dates, sources);
+  const roomCountSource = pluralSource(counts.rooms, sources);
   return [
-    patternOfForms(message.house),
+    patternOfPlural(message.house),
     patternOfTemplate(message.roomOfSeveral),
     patternOfTemplate(message.room, { roomCount: 1 }),
-    patternOfForms(message.houseWithoutDates),
+    patternOfPlural(message.houseWithoutDates),
     patternOfTemplate(message.roomOfSeveralWithoutDates),
     patternOfTemplate(message.roomWithoutDates, { roomCount: 1 }),
     patternOfTemplate(message.thisRoom),
@@ -89,30 +89,30 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     patternOfTemplate(message.adviceParty),
     patternOfTemplate(message.adviceDates),
     patternOfTemplate(message.advice),
-    patternOfForms(message.childrensAges),
+    patternOfPlural(message.childrensAges),
     patternOfTemplate(message.someAges),
     patternOfTemplate(contact.opening),
     patternOfTemplate(contact.room),
     patternOfTemplate(contact.subjectRoom),
     patternOfTemplate(contact.phone),
     // Dates, people and rooms, which this site adds in brackets after a guest's question (`questionWithChoice`).
-    sentencePattern(`(?:${datesSource},\\s)?${peopleSource},\\s${roomCountSource}`),
+    sentencePattern(`(?:${datesSource},\\s)?${partySource},\\s${roomCountSource}`),
   ];
 }
 
 export function siteSentenceReader(phrases: Record<Language, Phrases>, rooms: RoomNames[]) {
   const sentencePatterns = memoize(() =>
-    LANGUAGE_CODES.flatMap((language) => sentencesOf(phrases[language], language, rooms)),
+    LANGUAGE_CODES.flatMap((language) => patternsOf(phrases[language], language, rooms)),
   );
   return (text: string) => {
-    let rest = text;
+    let unreadText = text;
     const readings: MessageFields[] = [];
     for (const { pattern, read } of sentencePatterns()) {
-      readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
+      readings.push(...Array.from(unreadText.matchAll(pattern), ({ groups = {} }) => read(groups)));
       // Without the line break, the texts before and after the sentence could be read as one sentence.
-      rest = rest.replaceAll(pattern, "\n");
+      unreadText = unreadText.replaceAll(pattern, "\n");
     }
-    return { readings: withoutTranslationLanguage(readings), rest };
+    return { readings: withoutTranslationLanguage(readings), unreadText };
   };
 }
 

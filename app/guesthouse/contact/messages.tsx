@@ -2,7 +2,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormWords } from "./contact-fields.tsx";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type ContactMessage, contactMessages } from "#app/domain/contact-message.ts";
+import { type ContactMessage, contactWriters } from "#app/domain/contact-message.ts";
 import { useGuesthouse } from "#app/site/page-context.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
@@ -39,7 +39,7 @@ export function WaysToSend({ words, text, chatUrl, mailUrl }: WaysToSendProps) {
 
 export function MessageReady({ words, message }: { words: FormWords; message: ContactMessage }) {
   const { house, phrases } = useGuesthouse();
-  const { contactMessage, contactSubject } = contactMessages(phrases);
+  const { contactMessage, contactSubject } = contactWriters(phrases);
   const text = contactMessage(message);
   return (
     <section

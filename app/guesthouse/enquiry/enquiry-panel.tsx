@@ -34,7 +34,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
   const { form, pricing, onSubmit, head, isFolded, action, children, below } = props;
   const words = useWords().enquiry;
   const { search } = usePaths();
-  const { guests, rooms } = usePhrases();
+  const { guestsWords, roomsWords } = usePhrases();
   const nightsPanel = useNightsPanel();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
@@ -65,12 +65,12 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
               twoMonthsQuery="(min-width: 768px)"
               className="col-span-full max-lg:-mx-6 sm:px-6! lg:row-start-2 lg:border-s-0! lg:border-t lg:px-7! lg:py-6!"
             />
-            <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>
+            <Dropdown label={words.rooms.label} value={roomsWords(form.party.rooms)}>
               <PartyCounters form={form} fields={["rooms"]} />
             </Dropdown>
             <Dropdown
               label={words.guests}
-              value={guests(form.party)}
+              value={guestsWords(form.party)}
               isOpenAtFirst={nightsPanel.shouldAskGuests}
             >
               <GuestFields form={form} pricing={pricing} />

@@ -42,7 +42,7 @@ export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPa
 
 function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
   const { age: label, ageOpen } = useWords().enquiry;
-  const { years } = usePhrases();
+  const { ageWords } = usePhrases();
   const id = useId();
   return Array.from({ length: party.children }, (_, child) => (
     <div key={child} className="flex flex-wrap items-center gap-x-2">
@@ -62,7 +62,7 @@ function AgeSelects({ form: { party, setAge } }: { form: EnquiryForm }) {
           <option value="">{ageOpen}</option>
           {Array.from({ length: ADULT_AGE }, (_, age) => (
             <option key={age} value={age}>
-              {years(age)}
+              {ageWords(age)}
             </option>
           ))}
         </select>

@@ -15,7 +15,7 @@ import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
 
 export function BedsHint({ form: { partyHint, party, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
-  const { pluralize, guests, rooms } = usePhrases();
+  const { pluralize, guestsWords, roomsWords } = usePhrases();
   if (!partyHint) return null;
   if (partyHint.kind === "more-than-the-house")
     return (
@@ -23,13 +23,14 @@ export function BedsHint({ form: { partyHint, party, setRooms } }: { form: Enqui
         {interpolate(words.tooMany, { posti: `${partyHint.capacity}` })}
       </p>
     );
+  const { rooms } = partyHint;
   return (
     <div className="grid justify-items-start gap-2">
       <p data-announced="" className="text-alert">
-        {interpolate(words.moreRooms, { persone: guests(party), camere: rooms(partyHint.rooms) })}
+        {interpolate(words.moreRooms, { persone: guestsWords(party), camere: roomsWords(rooms) })}
       </p>
-      <Button data-announced="" onClick={() => setRooms(partyHint.rooms)} look="outline">
-        {pluralize(partyHint.rooms - party.rooms, words.askMoreRooms)}
+      <Button data-announced="" onClick={() => setRooms(rooms)} look="outline">
+        {pluralize(rooms - party.rooms, words.askMoreRooms)}
       </Button>
     </div>
   );
@@ -119,7 +120,7 @@ function StaySummary({ form, pricing }: SummaryProps) {
   const { stay, party } = form;
   const { total, isShare } = pricing;
   const words = useWords().summary;
-  const { guests, longDate, nights, rooms } = usePhrases();
+  const { guestsWords, longDate, nightsWords, roomsWords } = usePhrases();
   const strongClass = "font-semibold text-ink";
   return (
     <>
@@ -138,7 +139,7 @@ function StaySummary({ form, pricing }: SummaryProps) {
         />
       </p>
       <p className="text-quiet">
-        {[nights(nightCountOf(stay)), rooms(party.rooms), guests(party)].join(", ")}
+        {[nightsWords(nightCountOf(stay)), roomsWords(party.rooms), guestsWords(party)].join(", ")}
       </p>
       {total && (
         <>

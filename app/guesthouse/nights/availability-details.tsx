@@ -5,7 +5,7 @@ import { useGuesthouse, usePageFacts, usePhrases, useWords } from "#app/site/pag
 import type { Party } from "#app/domain/party.ts";
 import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
-import { ageWords } from "#app/domain/age-words.ts";
+import { timeAgoWords } from "#app/domain/age-words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Freshness } from "#app/domain/availability.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
@@ -86,7 +86,7 @@ export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
   const { words: allWords, phrases } = useGuesthouse();
   const words = allWords.nights;
   const time = asOf !== undefined && (
-    <time dateTime={new Date(asOf).toISOString()}>{ageWords(phrases.locale, now - asOf)}</time>
+    <time dateTime={new Date(asOf).toISOString()}>{timeAgoWords(phrases.locale, now - asOf)}</time>
   );
   return (
     <p className="text-sm text-quiet">
@@ -129,8 +129,8 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
 
 /** Writes "3 notti" or, for several rooms, "3 notti, 2 camere". */
 export function nightsAndRoomsWords(phrases: Phrasebook, stay: Stay, rooms: number): string {
-  const nights = phrases.nights(nightCountOf(stay));
-  return rooms > 1 ? `${nights}, ${phrases.rooms(rooms)}` : nights;
+  const nights = phrases.nightsWords(nightCountOf(stay));
+  return rooms > 1 ? `${nights}, ${phrases.roomsWords(rooms)}` : nights;
 }
 
 type AvailabilityNoticeProps = {

@@ -67,7 +67,7 @@ export function NightsButton({ panel }: { panel: NightsPanel }) {
 }
 
 function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm }) {
-  const { dayRange, nights } = usePhrases();
+  const { dayRange, nightsWords } = usePhrases();
   return (
     <button
       id={`${panel.id}-stay`}
@@ -76,7 +76,7 @@ function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm
       onClick={panel.open}
       className="flex min-h-11 w-full scroll-mt-20 items-center justify-between gap-3 font-semibold text-accent-text max-sm:px-6"
     >
-      {`${dayRange(form.stay)} · ${nights(nightCountOf(form.stay))}`}
+      {`${dayRange(form.stay)} · ${nightsWords(nightCountOf(form.stay))}`}
       <Icon name="down" className="size-5" />
     </button>
   );

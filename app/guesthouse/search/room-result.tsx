@@ -30,7 +30,7 @@ type RoomResultProps = {
 export function RoomResult(props: RoomResultProps) {
   const { room, party, prices, words, availability, isTogether } = props;
   const { nights, room: roomWords } = useWords();
-  const { nights: nightsIn, priceWords, tooShortWords } = usePhrases();
+  const { nightsWords, priceWords, tooShortWords } = usePhrases();
   const enquiry = useEnquiry();
   const roomPath = usePaths().room(room.address);
   const [partyOfRoom = party] = splitIntoRooms(party);
@@ -68,7 +68,7 @@ export function RoomResult(props: RoomResultProps) {
             </strong>
             <span className="text-sm text-quiet">
               {stay
-                ? interpolate(words.total, { notti: nightsIn(nightCountOf(stay)) })
+                ? interpolate(words.total, { notti: nightsWords(nightCountOf(stay)) })
                 : roomWords.perNight}
             </span>
           </p>

@@ -21,7 +21,7 @@ type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void
 /** On small screens this line replaces the search's form, so that the rooms are in view. */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
-  const { dayRange, guests, rooms } = usePhrases();
+  const { dayRange, guestsWords, roomsWords } = usePhrases();
   return (
     <div className="px-6 py-2 not-js:hidden lg:hidden">
       <div className="flex items-center justify-between gap-x-4">
@@ -30,7 +30,7 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
             <span>{`${dayRange(form.stay)} `}</span>
             <span>
               <i>· </i>
-              <span>{`${rooms(form.party.rooms)}, ${guests(form.party)}`}</span>
+              <span>{`${roomsWords(form.party.rooms)}, ${guestsWords(form.party)}`}</span>
             </span>
           </p>
         </div>

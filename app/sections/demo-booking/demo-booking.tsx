@@ -11,8 +11,8 @@ export type DemoBookingProps = {
 };
 
 export default function DemoBooking({ cards, price, perNight, lang }: DemoBookingProps) {
-  const { passedBooking, booking } = useDemoBooking(cards);
-  const cardPrice = passedBooking.card?.price;
+  const { queryBooking, booking } = useDemoBooking(cards);
+  const cardPrice = queryBooking.card?.price;
   const bookingRows: [label: string, value: string | number][] = [
     ["Check In", slashedDate(booking.checkIn)],
     ["Check Out", slashedDate(booking.checkOut)],

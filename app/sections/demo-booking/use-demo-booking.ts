@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useToday } from "#app/client-state/today.ts";
-import { demoBooking, passedBookingFrom, type DemoCard } from "#app/domain/booking-state.ts";
+import { completeBooking, bookingFromQuery, type DemoCard } from "#app/domain/booking-state.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 
 /** There is nothing to subscribe to, because the query changes only when another page is loaded. */
@@ -17,11 +17,11 @@ function useHandoverQuery(): string {
 }
 
 /**
- * Returns the booking of a template page: `passedBooking` has the values that the previous page passed in the query,
+ * Returns the booking of a template page: `queryBooking` has the values that the previous page passed in the query,
  * and `booking` has these values completed with defaults. `cards` are the cards whose links lead to this page.
  */
 export function useDemoBooking(cards: DemoCard[]) {
   const today = useToday();
-  const passedBooking = passedBookingFrom(useHandoverQuery(), cards, today);
-  return { passedBooking, booking: demoBooking(passedBooking, today), today };
+  const queryBooking = bookingFromQuery(useHandoverQuery(), cards, today);
+  return { queryBooking, booking: completeBooking(queryBooking, today), today };
 }

@@ -28,10 +28,10 @@ type RequestedRoomProps = {
 };
 
 export default function RequestedRoom({ words, cards, firstCard }: RequestedRoomProps) {
-  const { passedBooking, booking, today } = useDemoBooking(cards);
+  const { queryBooking, booking, today } = useDemoBooking(cards);
   const [chosenDays, setChosenDays] = useState<Partial<Stay>>({});
   const pathTo = useScreenPath();
-  const card = passedBooking.card ?? firstCard;
+  const card = queryBooking.card ?? firstCard;
   const { form } = words;
   const { checkIn, checkOut } = { ...booking, ...chosenDays };
   return (
