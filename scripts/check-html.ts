@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { isTemplateAt } from "#app/paths/page-paths.ts";
+import { isDemoPath } from "#app/paths/page-paths.ts";
 import { importBundle } from "#server/bundle.ts";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { uneditedSite } from "#server/site/site-source.ts";
@@ -31,7 +31,7 @@ const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 
 /** Finds classes that a page uses but its style sheet lacks, because Tailwind did not read the file that uses them. */
 function classesWithoutRule(path: string, html: string): string[] {
-  const sheetClasses = isTemplateAt(path) ? ALL_CLASSES : GUESTHOUSE_CLASSES;
+  const sheetClasses = isDemoPath(path) ? ALL_CLASSES : GUESTHOUSE_CLASSES;
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );

@@ -20,7 +20,7 @@ import {
 import { valuesIn } from "./texts.ts";
 import { visibleWords } from "./visible-entries.ts";
 import type { Contents, SiteContent } from "./site-content.ts";
-import { templateOf } from "#demonstration/content.ts";
+import { allDemoContentOf } from "#demonstration/content.ts";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLruCache } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
@@ -80,7 +80,7 @@ function contentIn(
     issues.push(issueAt([], `manca "${id}": che cosa si vede in questa immagine?`));
   return issues.length > 0
     ? { issues }
-    : { content: { ...contentWithPictures, ...templateOf(catalogue) }, issues };
+    : { content: { ...contentWithPictures, ...allDemoContentOf(catalogue) }, issues };
 }
 
 function pictureIssues({ data, issueAt }: CheckResult, catalogue: Catalogue): Issue[] {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
 import { catalogue } from "#tests/support/content.ts";
-import { templateOf } from "./content.ts";
+import { allDemoContentOf } from "./content.ts";
 
 test("every picture of the demonstration exists with a description, and every icon is drawn", () => {
   const icons: string[] = [];
-  JSON.stringify(templateOf(catalogue), (key, value: unknown) => {
+  JSON.stringify(allDemoContentOf(catalogue), (key, value: unknown) => {
     if (key === "icon") icons.push(String(value));
     return value;
   });

@@ -25,7 +25,7 @@ import type { DemoCard } from "#app/domain/booking-state.ts";
 import { type Catalogue, pictureDataOf } from "#pictures/catalogue.ts";
 import { type WithPictures, withPictures } from "#app/content/pictures.ts";
 
-const TEMPLATE_WORDS = {
+const DEMO_WORDS = {
   "template/about": about,
   "template/apartment": apartment,
   "template/banners": banners,
@@ -45,12 +45,12 @@ const TEMPLATE_WORDS = {
   "template/team": team,
 };
 
-export type Template = WithPictures<typeof TEMPLATE_WORDS>;
+export type AllDemoContent = WithPictures<typeof DEMO_WORDS>;
 
 const altById: Record<string, string> = pictures;
 
-export function templateOf(catalogue: Catalogue): Template {
-  return withPictures(TEMPLATE_WORDS, (picture) => {
+export function allDemoContentOf(catalogue: Catalogue): AllDemoContent {
+  return withPictures(DEMO_WORDS, (picture) => {
     const data = pictureDataOf(catalogue, picture);
     const alt = altById[picture.id];
     if (!data || alt === undefined)
@@ -60,16 +60,16 @@ export function templateOf(catalogue: Catalogue): Template {
 }
 
 /** Only the type changes: `readContents` has added the demonstration's content to the site's. */
-export const withTemplate = (content: SiteContent) => content as SiteContent & Template;
+export const withDemoContent = (content: SiteContent) => content as SiteContent & AllDemoContent;
 
 /** Returns the files that are served for the demonstration in addition to its pages. */
 export function demoFiles(content: SiteContent): [name: string, text: string][] {
-  return [["menu.json", JSON.stringify(withTemplate(content)["template/menu"].items)]];
+  return [["menu.json", JSON.stringify(withDemoContent(content)["template/menu"].items)]];
 }
 
 /** Returns the room cards of all designs, because a card of one design may link to a page of another design. */
 export function allDemoCards(content: SiteContent): DemoCard[] {
-  const siteContent = withTemplate(content);
+  const siteContent = withDemoContent(content);
   const apartments = siteContent["template/apartment"].rooms.items;
   return [
     ...siteContent["template/rooms"].rooms,

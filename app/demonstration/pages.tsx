@@ -52,10 +52,10 @@ const SCREENS: Record<ScreenName, Screen> = {
   contact,
 };
 
-const isDesign = (look: string): look is DemoLook => look in DESIGNS;
+const isDemoLook = (look: string): look is DemoLook => look in DESIGNS;
 
 function putInLayout(view: ReactNode, args: LoaderArgs, look: string): ReactNode {
-  if (isDesign(look)) {
+  if (isDemoLook(look)) {
     const { Header, Footer } = DESIGNS[look];
     return (
       <DesignFrame {...{ Header, Footer }} frameContent={frameContentOf(args, look)}>

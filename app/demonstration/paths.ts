@@ -1,6 +1,6 @@
 /**
  * Paths of the template pages. Most links lead to a page in the same design as the linking page (`screenPath`); a few
- * links in every design lead to a page in the guesthouse's design (`mainPath`), as the specification wants.
+ * links in every design lead to a page in the guesthouse's design (`housePath`), as the specification wants.
  */
 import { GUESTHOUSE_MOUNT, type Mount } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
@@ -32,7 +32,7 @@ const GUESTHOUSE_SCREEN_PATHS: Partial<Record<ScreenName, string>> = {
 
 export const SCREEN_NAMES = Object.keys(SCREEN_SEGMENTS) as ScreenName[];
 
-export function screensOf({ look }: Mount): ScreenName[] {
+export function screenNamesOf({ look }: Mount): ScreenName[] {
   const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_SCREEN_PATHS;
   return SCREEN_NAMES.filter((name) => !isReplaced(name));
 }
@@ -48,13 +48,13 @@ export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: Scre
 }
 
 /** Returns the path of a screen in the guesthouse's mount, for links that lead there from every mount. */
-export function mainPath(screen: ScreenName): string {
+export function housePath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE_MOUNT, screen);
 }
 
 export const screenNameByPath = new Map(
   [GUESTHOUSE_MOUNT, ...DEMO_MOUNTS].flatMap((mount) =>
-    screensOf(mount).map((name) => [screenPath(mount, name), name] as const),
+    screenNamesOf(mount).map((name) => [screenPath(mount, name), name] as const),
   ),
 );
 

@@ -5,7 +5,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";
-import { houseContacts } from "./navigation.ts";
+import { houseContactsOf } from "./navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import Newsletter from "./newsletter.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -17,7 +17,7 @@ function Contacts() {
       <h2 id="footer-contacts" className="mb-1 label-rule text-accent lg:mb-3">
         {words.contacts}
       </h2>
-      <FooterContactList ways={houseContacts(useHouse())} />
+      <FooterContactList contacts={houseContactsOf(useHouse())} />
       {/*
         The link is hidden on phones, where the contact bar has it, and on pages with the form of ENQUIRY_FORM_ID. The
         selector is `main:has()`: with `body:has()` browsers compute the styles of the whole page at each change.
@@ -55,7 +55,7 @@ function UsefulLinks() {
   );
 }
 
-function Legal() {
+function LegalNotes() {
   const words = useWords().footer;
   const { privacy } = usePaths();
   const house = useHouse();
@@ -137,7 +137,7 @@ export function Footer() {
         />
       </div>
       <div className="border-t border-on-night/15">
-        <Legal />
+        <LegalNotes />
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { useEnquiry } from "#app/client-state/choice.ts";
 import type { Content } from "#app/content/site-content.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { UnbrokenText } from "#app/ui/unbroken.tsx";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
@@ -28,7 +28,7 @@ export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKn
           >
             <dt className="font-semibold">{name}</dt>
             <dd className="max-w-prose text-quiet">
-              <Unbroken words={words.join(" ")} />
+              <UnbrokenText words={words.join(" ")} />
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import type { NavLink } from "#app/sections/menu.tsx";
 import type { SharedWords } from "#app/site/page-context.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
 
-export function houseContacts(house: House): ContactEntry[] {
+export function houseContactsOf(house: House): ContactEntry[] {
   return [
     { icon: "phone", words: house.phone, to: phoneLink(house.phone) },
     { icon: "mail", words: house.email, to: mailLink(house.email) },
@@ -15,12 +15,12 @@ export function houseContacts(house: House): ContactEntry[] {
 }
 
 /** The specification writes this path with a final slash; the path without the slash leads to the same page. */
-const PATH_WITH_SLASH = PATHS.room("natural_room");
+const PATH_LINKED_WITH_SLASH = PATHS.room("natural_room");
 
 export function roomLinks(paths: Paths, rooms: { address: string; name: string }[]): NavLink[] {
   return rooms.map(({ address, name }) => {
     const path = paths.room(address);
-    return { label: name, to: path === PATH_WITH_SLASH ? `${path}/` : path };
+    return { label: name, to: path === PATH_LINKED_WITH_SLASH ? `${path}/` : path };
   });
 }
 

@@ -29,7 +29,7 @@ function DraftLink({ email }: { email: string }) {
 export default function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();
-  const { sending, send, reset } = useFormSending((form) =>
+  const { sendState, send, reset } = useFormSending((form) =>
     String(new FormData(form).get(FORM_FIELDS.email)),
   );
 
@@ -81,13 +81,13 @@ export default function Newsletter() {
           </Button>
         </form>
         <p role="status" className="mt-3 text-sm">
-          {sending.kind === "sending" && words.sending}
-          {sending.kind === "stored" && words.check}
-          {sending.kind === "invalid" && sending.reasonsByField[FORM_FIELDS.email]}
-          {sending.kind === "undelivered" && (
+          {sendState.kind === "sending" && words.sending}
+          {sendState.kind === "stored" && words.check}
+          {sendState.kind === "invalid" && sendState.reasonsByField[FORM_FIELDS.email]}
+          {sendState.kind === "undelivered" && (
             <Sentence
               words={words.draft.words}
-              placeholders={{ messaggio: <DraftLink email={sending.values} /> }}
+              placeholders={{ messaggio: <DraftLink email={sendState.values} /> }}
             />
           )}
         </p>

@@ -11,7 +11,7 @@ import {
   useRooms,
   useWords,
 } from "#app/site/page-context.ts";
-import { roundClass } from "#app/ui/button.tsx";
+import { roundButtonClass } from "#app/ui/button.tsx";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, roomLinks } from "./navigation.ts";
 
@@ -72,7 +72,7 @@ export function TopBar() {
           <LanguageMenu />
           <ThemeToggle
             label={words.dark}
-            className={clsx(roundClass({ look: "onPicture" }), "max-lg:hidden")}
+            className={clsx(roundButtonClass({ look: "onPicture" }), "max-lg:hidden")}
           />
           <MobileMenu entries={[...entries, goodToKnowLink(words, paths)]} words={words}>
             <ButtonLink to={paths.search} className="mt-4 w-full sm:hidden">

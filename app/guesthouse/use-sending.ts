@@ -2,31 +2,31 @@ import { useRef, useState } from "react";
 import type { PostOutcome } from "./post-form.ts";
 
 /** `round` counts the submissions; `values` are the form's values at the time when the response arrived. */
-type SendingState<Values> =
+type SendState<Values> =
   | { kind: "writing" }
   | { kind: "sending" }
   | (PostOutcome & { values: Values; round: number });
 
 export function useFormSending<Values>(readValues: (form: HTMLFormElement) => Values) {
-  const [sending, setSending] = useState<SendingState<Values>>({ kind: "writing" });
+  const [sendState, setSendState] = useState<SendState<Values>>({ kind: "writing" });
   const sendCount = useRef(0);
 
   const send = async (form: HTMLFormElement): Promise<PostOutcome | undefined> => {
-    if (sending.kind === "sending") return undefined;
-    setSending({ kind: "sending" });
-    const postOutcome = await import("./post-form.ts").then(
+    if (sendState.kind === "sending") return undefined;
+    setSendState({ kind: "sending" });
+    const outcome = await import("./post-form.ts").then(
       ({ postForm }) => postForm(form),
       // The import fails if the script could not be loaded.
       (): PostOutcome => ({ kind: "undelivered" }),
     );
     sendCount.current++;
-    setSending({ ...postOutcome, values: readValues(form), round: sendCount.current });
-    return postOutcome;
+    setSendState({ ...outcome, values: readValues(form), round: sendCount.current });
+    return outcome;
   };
 
   const reset = () => {
-    if (sending.kind !== "sending") setSending({ kind: "writing" });
+    if (sendState.kind !== "sending") setSendState({ kind: "writing" });
   };
 
-  return { sending, send, reset };
+  return { sendState, send, reset };
 }

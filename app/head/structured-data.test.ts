@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { listedPaths } from "#app/paths/page-paths.ts";
+import { indexedPaths } from "#app/paths/page-paths.ts";
 import { type JsonLdNode, structuredDataAt } from "./structured-data.ts";
 
 /** The part of schema.org that our pages use: the properties of each type, inherited ones included. */
@@ -44,7 +44,7 @@ const SITE_FACTS = { url: "https://casa.example", today: "2027-06-10" };
 function graphsOf(contents: ReturnType<typeof readContents>): Map<string, JsonLdNode[]> {
   return new Map(
     LANGUAGE_CODES.flatMap((language) =>
-      listedPaths(contents[language], language).flatMap((path) => {
+      indexedPaths(contents[language], language).flatMap((path) => {
         const graph = structuredDataAt(path, contents[language], { ...SITE_FACTS, language });
         return graph ? [[path, graph] as const] : [];
       }),

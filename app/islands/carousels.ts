@@ -52,10 +52,10 @@ function startCarousel(carousel: HTMLElement): void {
     if (embla || isLoading || isWithoutMotion || !isNearWindow || !canMove()) return;
     isLoading = true;
     try {
-      const { default: create } = await import("embla-carousel");
+      const { default: createEmbla } = await import("embla-carousel");
       if (!canMove()) return;
       const axis = viewport.dataset["axis"] === "y" ? "y" : "x";
-      embla = create(viewport, { loop: true, align: "start", axis });
+      embla = createEmbla(viewport, { loop: true, align: "start", axis });
       const markSlide = (api: EmblaCarouselType) =>
         markSelectedSlide(carousel, slides, api.selectedScrollSnap());
       embla.on("select", markSlide).on("reInit", markSlide);

@@ -44,7 +44,7 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
 }
 
 /** Reads the choice from the URL, once per page, before the page's first island is hydrated. */
-export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
+export function startChoiceUpdates(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);
   const limits = partyLimitsOf(guesthouse.rooms.length);

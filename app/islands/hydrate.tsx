@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { memoize } from "#app/domain/memoize.ts";
 import { CurrentPageContext, type Guesthouse, GuesthouseContext } from "#app/site/page-context.ts";
-import { startChoice } from "./choice-of-page.ts";
+import { startChoiceUpdates } from "./choice-of-page.ts";
 import { type IslandModules, ISLANDS } from "./registry.ts";
 import type { IslandData } from "#app/render/document.tsx";
 
@@ -35,7 +35,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     ISLANDS[island as keyof IslandModules](),
     pageData.wordsPath ? loadGuesthouse(pageData.wordsPath) : undefined,
   ]);
-  if (guesthouse) startChoice(guesthouse, pageData);
+  if (guesthouse) startChoiceUpdates(guesthouse, pageData);
   await new Promise<void>((resolve) => {
     const hydrateTree = () =>
       hydrateRoot(

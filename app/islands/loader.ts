@@ -22,9 +22,9 @@ const BEHAVIOURS = [
 ];
 
 /** Each behaviour is started in a task of its own, so that the guest's input waits for one behaviour at most. */
-function startNext(): void {
+function startNextBehaviour(): void {
   BEHAVIOURS.shift()?.();
-  if (BEHAVIOURS.length > 0) setTimeout(startNext);
+  if (BEHAVIOURS.length > 0) setTimeout(startNextBehaviour);
   else dispatchEvent(new Event("site:loaded"));
 }
-startNext();
+startNextBehaviour();

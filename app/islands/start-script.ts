@@ -8,7 +8,7 @@
  * because the link's URL does not have the date yet. The form is not validated, because the limits of the fields are not
  * updated before the loader runs; if the stay is invalid, the next page says so.
  */
-export function startScript(loader: string): string {
+export function startScriptText(loader: string): string {
   return minify(`(() => {
     if (!document.documentElement.classList.contains("js")) return;
     const gestures = ["pointerdown", "keydown", "touchstart", "focusin"];

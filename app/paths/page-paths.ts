@@ -11,7 +11,7 @@ type ContentWithPages = Pick<SiteContent, "rooms" | "territory">;
 export type ContentsWithPages = Record<Language, ContentWithPages>;
 
 /** Returns the paths of all pages in one language that search engines may index. */
-export function listedPaths({ rooms, territory }: ContentWithPages, language: Language): string[] {
+export function indexedPaths({ rooms, territory }: ContentWithPages, language: Language): string[] {
   const paths = PATHS_IN[language];
   const { home, about, search, services, contact, privacy } = paths;
   return [
@@ -27,7 +27,7 @@ export function listedPaths({ rooms, territory }: ContentWithPages, language: La
 }
 
 export function guesthousePaths(contents: ContentsWithPages, language: Language): string[] {
-  const paths = listedPaths(contents[language], language);
+  const paths = indexedPaths(contents[language], language);
   return language === DEFAULT_LANGUAGE ? [...paths, PATHS.roomDetails] : paths;
 }
 
@@ -40,10 +40,10 @@ export function pagePaths(contents: ContentsWithPages): string[] {
 export const PATHS_WITH_OPTIONAL_ID = [PATHS.roomDetails, ...templatePathsWithId];
 
 /** Whether a path is in the demonstration: a path of a template page, or any path that begins like the path of a design. */
-export function isTemplateAt(pathname: string): boolean {
+export function isDemoPath(pathname: string): boolean {
   return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
 }
 
 export function languageAt(pathname: string): Language {
-  return isTemplateAt(pathname) ? "en" : mountAt(pathname).language;
+  return isDemoPath(pathname) ? "en" : mountAt(pathname).language;
 }

@@ -60,10 +60,10 @@ export const FORM_PATHS = {
 /** The availability for the calendar of nights. On a static host, or without portals' calendars, the file has no rooms. */
 export const AVAILABILITY_PATH = "/liberi.json";
 
-export const CALENDARS_FOLDER = "/calendari";
+export const CALENDARS_PATH = "/calendari";
 
 export function calendarPath(room: string, token: string): string {
-  return `${CALENDARS_FOLDER}/${room}/${token}.ics`;
+  return `${CALENDARS_PATH}/${room}/${token}.ics`;
 }
 
 /** Query parameters: the reference of a stored message, and the key of a newsletter sign-up. */

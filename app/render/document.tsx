@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { HEAD_SCRIPT, THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import type { Head } from "#app/head/page-head.ts";
 import type { JsonLdNode } from "#app/head/structured-data.ts";
-import { startScript } from "#app/islands/start-script.ts";
+import { startScriptText } from "#app/islands/start-script.ts";
 import { mountAt } from "#app/paths/mounts.ts";
-import { isTemplateAt, languageAt } from "#app/paths/page-paths.ts";
+import { isDemoPath, languageAt } from "#app/paths/page-paths.ts";
 import { demonstration } from "#demonstration/pages.tsx";
 import type { PageFacts } from "#app/site/page-context.ts";
 import { NIGHT_COLOUR } from "#app/styles/colours.ts";
@@ -97,7 +97,7 @@ type DocumentProps = {
 
 export function inlineScripts(hasIslands: boolean): string[] {
   return hasIslands
-    ? [HEAD_SCRIPT, startScript(scriptAddresses.loader), SPECULATION_RULES]
+    ? [HEAD_SCRIPT, startScriptText(scriptAddresses.loader), SPECULATION_RULES]
     : [THEME_SCRIPT];
 }
 
@@ -115,7 +115,7 @@ export function Document(props: DocumentProps) {
         {!preview && <InlineScript text={headScript} />}
         <link
           rel="stylesheet"
-          href={(isTemplateAt(path) && demonstration?.stylesheetUrl) || guesthouseStyles}
+          href={(isDemoPath(path) && demonstration?.stylesheetUrl) || guesthouseStyles}
         />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />

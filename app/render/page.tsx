@@ -15,7 +15,7 @@ import { structuredDataAt } from "#app/head/structured-data.ts";
 import { demonstration } from "#demonstration/pages.tsx";
 import { mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
-import { isTemplateAt } from "#app/paths/page-paths.ts";
+import { isDemoPath } from "#app/paths/page-paths.ts";
 import {
   CurrentPageContext,
   GuesthouseContext,
@@ -53,8 +53,7 @@ function contextOf(
   return {
     path,
     // Only these pages contain the day; the HTML of all other pages can be served on every day.
-    today:
-      enquiry.stay || isTemplateAt(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
+    today: enquiry.stay || isDemoPath(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
     year: site.today.slice(0, 4),
     enquiry,
     handover,
@@ -75,7 +74,7 @@ function contextOf(
 
 function putInLayout(view: ReactNode, args: LoaderArgs, path: string, banner?: Banner): ReactNode {
   const { look } = mountAt(path);
-  const main = isTemplateAt(path) ? demonstration?.putInFrame(view, args, { look, banner }) : view;
+  const main = isDemoPath(path) ? demonstration?.putInFrame(view, args, { look, banner }) : view;
   if (look !== "guesthouse") return main;
   return (
     <GuesthouseContext value={guesthouseOf(args)}>
@@ -101,7 +100,7 @@ function renderDocument(context: PageContext, parts: DocumentParts, children: Re
 }
 
 /** Returns the data and the view of a screen; if there is no route, room or story for the path, those of the 404 page. */
-function screenView(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
+function renderScreen(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
   try {
     if (!route) throw new NotFoundError();
     const { screen, address } = route;
@@ -123,7 +122,7 @@ export function renderPage(request: PageRequest) {
   const route = routeAt(path, request.site.contents);
   const context = contextOf({ ...request, path }, route?.pathByLanguage, content);
   const { today, enquiry, handover, availability } = context;
-  const { data, view } = screenView(route, args, context);
+  const { data, view } = renderScreen(route, args, context);
   const graph = structuredDataAt(path, content, args.site);
   const { preview, wordsPath } = request;
   const islandData = preview

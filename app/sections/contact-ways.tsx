@@ -5,10 +5,10 @@ import type { IconName } from "#app/ui/icon-names.ts";
 /** A way to contact a house; without `to` it is text, not a link. */
 export type ContactEntry = { icon: IconName; words: string; to?: string };
 
-export function ContactList({ ways, labels }: { ways: ContactEntry[]; labels: string[] }) {
+export function ContactList({ contacts, labels }: { contacts: ContactEntry[]; labels: string[] }) {
   return (
     <address className="mt-10 border-t border-line not-italic">
-      {ways.map(({ icon, words, to }, index) => (
+      {contacts.map(({ icon, words, to }, index) => (
         <p key={icon} className="flex items-center gap-5 border-b border-line py-4">
           <ContentIcon name={icon} className="size-6 shrink-0 text-accent-text" />
           <span className="grid min-w-0">
@@ -29,10 +29,10 @@ export function ContactList({ ways, labels }: { ways: ContactEntry[]; labels: st
 
 export const FOOTER_LINK_CLASS = "inline-flex min-h-9 items-center gap-3 hover:text-accent";
 
-export function FooterContactList({ ways }: { ways: ContactEntry[] }) {
+export function FooterContactList({ contacts }: { contacts: ContactEntry[] }) {
   return (
     <address className="grid justify-items-start not-italic">
-      {ways.map(({ icon, words, to }) =>
+      {contacts.map(({ icon, words, to }) =>
         to ? (
           <a key={icon} href={to} className={FOOTER_LINK_CLASS}>
             <ContentIcon name={icon} />

@@ -43,7 +43,7 @@ export function FoldedList(props: FoldedListProps) {
 }
 
 /** The demonstration's grid shows three items, and after a press all six (docs/specification.md, section 9). */
-export const FOLDED_GRID = {
+export const FOLDED_GRID_PROPS = {
   shownCount: 3,
   listClass: "grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6",
   buttonClass: "mt-10",

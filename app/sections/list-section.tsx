@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { UnbrokenText } from "#app/ui/unbroken.tsx";
 
 type TitledSectionProps = {
   id: string;
@@ -31,7 +31,7 @@ export function ListSection({ items, listClass, ...section }: ListSectionProps) 
       <ul className={clsx("grid gap-3 text-quiet", listClass)}>
         {items.map((item) => (
           <li key={item}>
-            <Unbroken words={item} />
+            <UnbrokenText words={item} />
           </li>
         ))}
       </ul>

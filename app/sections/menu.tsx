@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import { canonicalPath } from "#app/paths/paths.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
-import { roundClass } from "#app/ui/button.tsx";
+import { roundButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type NavLink = { label: string; to: string };
@@ -108,7 +108,7 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
         aria-controls={MENU_ID}
         aria-label={words.open}
         data-words={JSON.stringify([words.open, words.close])}
-        className={clsx(roundClass({ look: "onPicture" }), "group relative z-10")}
+        className={clsx(roundButtonClass({ look: "onPicture" }), "group relative z-10")}
       >
         <Icon name="menu" className="size-5 group-aria-expanded:hidden" />
         <Icon name="close" className="hidden size-5 group-aria-expanded:block" />

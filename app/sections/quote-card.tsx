@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/content-icon.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
-type QuoteCardProps = {
+type TestimonialCardProps = {
   quote: string;
   name: string;
   from: string;
@@ -13,12 +13,13 @@ type QuoteCardProps = {
 };
 
 /** Returns "AB" for "Anna Maria B." */
-function initials(name: string): string {
+function initialsOf(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   return [first, others.at(-1) ?? ""].map((part) => [...part][0] ?? "").join("");
 }
 
-export function QuoteCard({ quote, name, from, avatar, starsLabel, children }: QuoteCardProps) {
+export function TestimonialCard(props: TestimonialCardProps) {
+  const { quote, name, from, avatar, starsLabel, children } = props;
   return (
     <figure className="flex h-full flex-col gap-5 rounded-card border-t border-accent bg-raised p-7 sm:p-9">
       <Stars rating={5} words={starsLabel} />
@@ -31,7 +32,7 @@ export function QuoteCard({ quote, name, from, avatar, starsLabel, children }: Q
             aria-hidden
             className="grid size-14 shrink-0 place-items-center rounded-full border border-edge bg-sand font-display text-xl/none text-accent-text"
           >
-            {initials(name)}
+            {initialsOf(name)}
           </span>
         )}
         <span className="grid leading-snug">

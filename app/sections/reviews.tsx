@@ -3,14 +3,14 @@ import type { Content, Review } from "#app/content/site-content.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { QuoteCard } from "./quote-card.tsx";
+import { TestimonialCard } from "./quote-card.tsx";
 
 export function ReviewCard({ review }: { review: Review }) {
   const { stars } = useWords().review;
   const { monthOf } = usePhrases();
   const { quote, name, from, avatar, date, source } = review;
   return (
-    <QuoteCard quote={quote} name={name} from={from} avatar={avatar} starsLabel={stars}>
+    <TestimonialCard quote={quote} name={name} from={from} avatar={avatar} starsLabel={stars}>
       {(date ?? source) && (
         <p className="text-sm text-quiet">
           {date && <time dateTime={date}>{monthOf(date)}</time>}
@@ -18,7 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
           {source}
         </p>
       )}
-    </QuoteCard>
+    </TestimonialCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { roundClass } from "#app/ui/button.tsx";
+import { roundButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ThemeToggleProps = { label: string; className?: string; hasText?: boolean };
@@ -11,7 +11,7 @@ export function ThemeToggle({ label, className, hasText = false }: ThemeTogglePr
       aria-pressed={false}
       aria-label={hasText ? undefined : label}
       data-theme-toggle=""
-      className={clsx(className ?? roundClass({ look: "onPicture" }), "not-js:hidden")}
+      className={clsx(className ?? roundButtonClass({ look: "onPicture" }), "not-js:hidden")}
     >
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />

@@ -46,7 +46,7 @@ export function Button({ look, type = "button", className, ...button }: ButtonPr
   return <button {...button} type={type} className={clsx(buttonClass({ look }), className)} />;
 }
 
-export function roundClass({ look = "outline" }: { look?: ButtonLook } = {}): string {
+export function roundButtonClass({ look = "outline" }: { look?: ButtonLook } = {}): string {
   return clsx(
     "inline-grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-200",
     "disabled:pointer-events-none disabled:opacity-40",

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { clsx } from "clsx";
-import { roundClass } from "./button.tsx";
+import { roundButtonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 /** The arrows are below or over the slides; `bare` and `column` have no arrows, and the arrows of `still` are disabled. */
@@ -43,7 +43,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
           disabled={look === "still"}
           data-slide={direction}
           className={clsx(
-            roundClass({ look: isOverSlides ? "onPicture" : "outline" }),
+            roundButtonClass({ look: isOverSlides ? "onPicture" : "outline" }),
             "pointer-events-auto",
             isOverSlides && "bg-night/50",
           )}

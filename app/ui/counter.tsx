@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { roundClass } from "./button.tsx";
+import { roundButtonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 type CounterProps = {
@@ -32,7 +32,7 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
         <button
           ref={removeButton}
           type="button"
-          className={roundClass()}
+          className={roundButtonClass()}
           aria-label={words.remove}
           disabled={value <= limits.min}
           onClick={() => step(-1)}
@@ -48,7 +48,7 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
         <button
           ref={addButton}
           type="button"
-          className={roundClass()}
+          className={roundButtonClass()}
           aria-label={words.add}
           disabled={value >= limits.max}
           onClick={() => step(1)}

@@ -7,8 +7,8 @@ type DropdownProps = { label: string; value: string; isOpenAtFirst?: boolean; ch
 
 /** A press elsewhere leaves the panel open, because closing the panel would move the button that is being pressed. */
 export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {
-  const [openByGuest, setOpen] = useState<boolean>();
-  const open = openByGuest ?? isOpenAtFirst;
+  const [isOpenByGuest, setOpen] = useState<boolean>();
+  const open = isOpenByGuest ?? isOpenAtFirst;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,8 +1,8 @@
 /** Keeps "check-in" and "check-out" on one line each; the text itself is unchanged. */
-export function Unbroken({ words }: { words: string }) {
-  return words.split(/(check-(?:in|out))/i).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className="whitespace-nowrap">
+export function UnbrokenText({ words }: { words: string }) {
+  return words.split(/(check-(?:in|out))/i).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -2,7 +2,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import type { DemoCard } from "#app/domain/booking-state.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 
-export const templateOf = (_catalogue: Catalogue) => ({});
+export const allDemoContentOf = (_catalogue: Catalogue) => ({});
 
 export const demoFiles = (_content: SiteContent): [name: string, text: string][] => [];
 

@@ -1,7 +1,7 @@
 /** Serves `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
 import { type Context, Hono } from "hono";
 import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
-import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";
+import { CALENDARS_PATH, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { sendFile } from "#server/serving/send-file.ts";
 import { closedNights } from "#server/store/closures.ts";
@@ -73,7 +73,7 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
     return sendText(context, JSON.stringify(availability), AVAILABILITY_HEADERS);
   });
 
-  app.get(`${CALENDARS_FOLDER}/:room/:file{.+\\.ics}`, async (context) => {
+  app.get(`${CALENDARS_PATH}/:room/:file{.+\\.ics}`, async (context) => {
     const { room, file } = context.req.param();
     const isGet = context.req.raw.method === "GET";
     const feedText = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isGet });

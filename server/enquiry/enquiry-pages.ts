@@ -8,7 +8,7 @@ import { DEFAULT_PARTY, partyLimitsOf } from "#app/domain/party.ts";
 import { pricesOfOpenRooms, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightCountOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { isTemplateAt } from "#app/paths/page-paths.ts";
+import { isDemoPath } from "#app/paths/page-paths.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
 import type { PageEnquiry, SitePages } from "#server/serving/site-pages.ts";
 import { MINUTE } from "#server/system/durations.ts";
@@ -40,7 +40,7 @@ function answersToRender(
 }
 
 function takesPassedFields(path: string): boolean {
-  return isTemplateAt(path) || path === PATHS.roomDetails;
+  return isDemoPath(path) || path === PATHS.roomDetails;
 }
 
 function passedQueryOf(query: URLSearchParams): string {

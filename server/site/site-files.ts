@@ -1,11 +1,11 @@
 import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { demoFiles } from "#demonstration/content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { listedPaths } from "#app/paths/page-paths.ts";
+import { indexedPaths } from "#app/paths/page-paths.ts";
 import { NIGHT_COLOUR, PAGE_COLOUR } from "#app/styles/colours.ts";
 
 function sitemapXml(contents: Contents, url: string): string {
-  const paths = LANGUAGE_CODES.flatMap((language) => listedPaths(contents[language], language));
+  const paths = LANGUAGE_CODES.flatMap((language) => indexedPaths(contents[language], language));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("\n")}

@@ -1,6 +1,6 @@
 import { DEMO_MOUNTS } from "#app/demonstration/mounts.ts";
 import { GUESTHOUSE_MOUNT } from "#app/paths/mounts.ts";
-import { SCREEN_NAMES, screenPath, screensOf } from "#app/demonstration/paths.ts";
+import { SCREEN_NAMES, screenPath, screenNamesOf } from "#app/demonstration/paths.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { expect, open, test, testIf } from "#tests/support/site.ts";
@@ -10,7 +10,7 @@ import { template } from "./template.ts";
 const TEMPLATE_PATHS = [
   ...SCREEN_NAMES.map((name, index) => screenPath(DEMO_MOUNTS[index % DEMO_MOUNTS.length]!, name)),
   ...DEMO_MOUNTS.map((mount) => screenPath(mount, "home")),
-  screenPath(GUESTHOUSE_MOUNT, screensOf(GUESTHOUSE_MOUNT)[0]!),
+  screenPath(GUESTHOUSE_MOUNT, screenNamesOf(GUESTHOUSE_MOUNT)[0]!),
 ];
 
 /** Without --full each page is tested at one of these widths, alternately. */

@@ -1,7 +1,7 @@
-import { withTemplate } from "#app/demonstration/content.ts";
+import { withDemoContent } from "#app/demonstration/content.ts";
 import { readContents } from "#tests/support/content.ts";
 
-const content = withTemplate(readContents().en);
+const content = withDemoContent(readContents().en);
 
 export const demoContent = <Name extends keyof typeof content>(name: Name) => content[name];
 

@@ -1,6 +1,6 @@
 import { readContents } from "#tests/support/content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { guesthousePaths, listedPaths } from "#app/paths/page-paths.ts";
+import { guesthousePaths, indexedPaths } from "#app/paths/page-paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 
@@ -11,7 +11,7 @@ export const italianPaths = listedIn("it");
 export const guesthouse = [...guesthousePaths(contents, "it"), "/404"];
 
 export function listedIn(language: Language): string[] {
-  return listedPaths(contents[language], language);
+  return indexedPaths(contents[language], language);
 }
 
 /** The paths of rooms and stories after the first, which have the same screen as the first. */

@@ -11,7 +11,7 @@ import { readContent, readContents } from "#tests/support/content.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { listedPaths } from "#app/paths/page-paths.ts";
+import { indexedPaths } from "#app/paths/page-paths.ts";
 import { loaderArguments } from "#tests/support/loading.ts";
 
 type WordsEntry = Record<string, unknown>;
@@ -64,7 +64,7 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("each room has its page, which shows the other rooms", () => {
-    const listedAddresses = listedPaths(FOUR, "it");
+    const listedAddresses = indexedPaths(FOUR, "it");
     for (const { slug, name } of FOUR.rooms.rooms) {
       expect(listedAddresses).toContain(`/${slug}`);
       const { room, others } = loadRoom(loaderArguments(slug, FOUR));

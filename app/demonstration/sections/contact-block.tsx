@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { demoContacts, type DemoContent } from "../demo-content.ts";
+import { demoContactsOf, type DemoContent } from "../demo-content.ts";
 import { ContactList } from "#app/sections/contact-ways.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
@@ -52,7 +52,7 @@ export function ContactBlock({ invented, block, form }: ContactContent) {
       <div>
         <SectionHeading id="get-in-touch" label={label} heading={heading} words={words} />
         <ContactList
-          ways={demoContacts(invented)}
+          contacts={demoContactsOf(invented)}
           labels={[block.phone, block.email, block.address]}
         />
       </div>

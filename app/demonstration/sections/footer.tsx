@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import { type DemoContacts, demoContacts } from "../demo-content.ts";
+import { type DemoContacts, demoContactsOf } from "../demo-content.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { linksTo, type ScreenName } from "../paths.ts";
 import { usePage } from "#app/site/page-context.ts";
@@ -45,7 +45,7 @@ type ContactsProps = { heading: string; contacts: DemoContacts };
 export function FooterContacts({ heading, contacts }: ContactsProps) {
   return (
     <FooterColumn heading={heading}>
-      <FooterContactList ways={demoContacts(contacts)} />
+      <FooterContactList contacts={demoContactsOf(contacts)} />
     </FooterColumn>
   );
 }

@@ -8,7 +8,7 @@ import { BannerContext } from "./template-main.tsx";
 import { HOME_NAMES } from "../words.ts";
 import { GUESTHOUSE_MOUNT } from "#app/paths/mounts.ts";
 import { DEMO_MOUNTS } from "../mounts.ts";
-import { linksTo, mainPath, type ScreenName, screenPath } from "../paths.ts";
+import { linksTo, housePath, type ScreenName, screenPath } from "../paths.ts";
 import { useScreenPath } from "../use-screen-path.ts";
 
 /**
@@ -136,18 +136,18 @@ type HeaderToolsProps = {
 };
 
 function HeaderTools({ menu, bookLinkClass, children }: HeaderToolsProps) {
-  const bookLink = (className: string) => (
-    <ButtonLink to={mainPath("pricing")} className={className}>
+  const renderBookLink = (className: string) => (
+    <ButtonLink to={housePath("pricing")} className={className}>
       Book Now
     </ButtonLink>
   );
   return (
     <div className="flex items-center gap-3">
-      {bookLink(clsx("whitespace-nowrap", bookLinkClass))}
+      {renderBookLink(clsx("whitespace-nowrap", bookLinkClass))}
       <ThemeToggle label="Dark theme" />
       <MobileMenu entries={menu} words={{ open: "Open the menu", close: "Close the menu" }}>
         {children}
-        {bookLink("mt-4 w-full")}
+        {renderBookLink("mt-4 w-full")}
       </MobileMenu>
     </div>
   );

@@ -2,17 +2,17 @@ import type { DemoContent } from "../demo-content.ts";
 import { clsx } from "clsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { Section } from "#app/ui/section.tsx";
-import { mainPath } from "../paths.ts";
+import { housePath } from "../paths.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 type BlogPost = DemoContent<"template/blog">["posts"][number];
 
-const STORY_COUNT = 3;
+const POST_COUNT = 3;
 
-export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
+export const POST_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
 
-type StoriesProps = {
+type PostsSectionProps = {
   label: string;
   heading: string;
   blog: DemoContent<"template/blog">;
@@ -20,13 +20,13 @@ type StoriesProps = {
   isTextOnly?: boolean;
 };
 
-export function Stories({ blog, firstIndex, isTextOnly, ...heading }: StoriesProps) {
+export function PostsSection({ blog, firstIndex, isTextOnly, ...heading }: PostsSectionProps) {
   return (
     <Section {...heading}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
-        {blog.posts.slice(firstIndex, firstIndex + STORY_COUNT).map((post) => (
+        {blog.posts.slice(firstIndex, firstIndex + POST_COUNT).map((post) => (
           <li key={post.title}>
-            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} linkLabel={blog.readMore} />
+            <PostCard {...{ post, isTextOnly }} sizes={POST_SIZES} linkLabel={blog.readMore} />
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ export function PostCard({ post, sizes, linkLabel, isTextOnly, hasExcerpt }: Pos
           </p>
         )}
         <ArrowLink
-          to={pathWithCard(mainPath("blogDetails"), { title })}
+          to={pathWithCard(housePath("blogDetails"), { title })}
           about={title}
           className="mt-auto self-start"
         >

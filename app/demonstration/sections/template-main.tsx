@@ -13,7 +13,7 @@ export const BannerContext = createContext<Banner | undefined>(undefined);
 
 /** A template page's banner has a picture, the title and a link home, and is 550 px high (docs/specification.md). */
 function PageBanner({ title, picture, heading = true }: Banner & { picture: PictureData }) {
-  const Title = heading ? "h1" : "p";
+  const TitleTag = heading ? "h1" : "p";
   const pathTo = useScreenPath();
   return (
     <header className="relative grid h-[550px] bg-night text-white">
@@ -34,7 +34,7 @@ function PageBanner({ title, picture, heading = true }: Banner & { picture: Pict
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <Title className="heading-face title-hero text-balance">{title}</Title>
+        <TitleTag className="heading-face title-hero text-balance">{title}</TitleTag>
         <p className="inline-flex items-center rounded-xs border border-white/60 px-3 py-1 text-sm leading-normal text-white">
           Demo page
         </p>

@@ -1,5 +1,5 @@
 import type { DemoContent } from "../demo-content.ts";
-import { QuoteCard } from "#app/sections/quote-card.tsx";
+import { TestimonialCard } from "#app/sections/quote-card.tsx";
 import { SLIDE_WORDS } from "../words.ts";
 import { Carousel, type CarouselProps } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,7 +15,7 @@ export function Testimonials({ items, label, heading, ...carousel }: Testimonial
         name={heading}
         words={SLIDE_WORDS}
         slides={items.map((testimonial) => (
-          <QuoteCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
+          <TestimonialCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
         ))}
       />
     </Section>

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { ContactList } from "#app/sections/contact-ways.tsx";
 import { useHouse } from "#app/site/page-context.ts";
-import { houseContacts } from "../navigation.ts";
+import { houseContactsOf } from "../navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import ContactForm from "./contact-form.tsx";
 
@@ -21,7 +21,7 @@ export function ContactBlock({ block, form, isFolded = false }: ContactBlockProp
             </span>
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
-          <ContactList ways={houseContacts(useHouse())} labels={ways} />
+          <ContactList contacts={houseContactsOf(useHouse())} labels={ways} />
         </div>
         <Island name="contact-form" component={ContactForm} props={{ words: form, isFolded }} />
       </div>

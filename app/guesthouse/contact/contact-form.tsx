@@ -68,7 +68,7 @@ type ContactFormProps = { words: FormWords; initialValues?: ReturnedValues; isFo
 /** If our server cannot store the message, the form shows the message's text with two other ways to send it. */
 export default function ContactForm({ words, initialValues, isFolded }: ContactFormProps) {
   const rooms = useRooms();
-  const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
+  const { sendState, send, reset } = useFormSending((form) => readFields(form, rooms));
   const isTokenRequested = useRef(false);
 
   const onFocus = (event: FormEvent<HTMLFormElement>) => {
@@ -81,9 +81,9 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
     event.preventDefault();
     const form = event.currentTarget;
     const sentFields = JSON.stringify(readFields(form, rooms));
-    const sendOutcome = await send(form);
-    if (sendOutcome?.kind === "invalid") showErrors(form, sendOutcome.reasonsByField);
-    if (sendOutcome?.kind !== "stored") return;
+    const outcome = await send(form);
+    if (outcome?.kind === "invalid") showErrors(form, outcome.reasonsByField);
+    if (outcome?.kind !== "stored") return;
     // The form is reset, unless the guest has typed the next message before the server's answer arrived.
     if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();
     void fillToken(form);
@@ -99,13 +99,13 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
       {words.heading}
     </h2>
   );
-  const fields = (
+  const contactFields = (
     <>
       <ContactFields words={words} {...(initialValues && { initialValues })} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{words.button}</Button>
         <p role="status" className="max-w-sm text-sm text-quiet">
-          {sending.kind === "sending" ? words.sending : words.note}
+          {sendState.kind === "sending" ? words.sending : words.note}
         </p>
       </div>
     </>
@@ -124,20 +124,20 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
       >
         {isFolded ? (
           <Fold summary={heading} summaryClass="justify-between">
-            <div className="grid gap-5 pt-5">{fields}</div>
+            <div className="grid gap-5 pt-5">{contactFields}</div>
           </Fold>
         ) : (
           <>
             {heading}
-            {fields}
+            {contactFields}
           </>
         )}
       </form>
-      {sending.kind === "stored" && (
-        <MessageStored key={sending.round} words={words} reference={sending.reference} />
+      {sendState.kind === "stored" && (
+        <MessageStored key={sendState.round} words={words} reference={sendState.reference} />
       )}
-      {sending.kind === "undelivered" && (
-        <MessageReady key={sending.round} words={words} message={sending.values} />
+      {sendState.kind === "undelivered" && (
+        <MessageReady key={sendState.round} words={words} message={sendState.values} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export default function AvailabilityBar(props: Pick<EnquiryPricing, "prices" | "
       pricing={enquiryPricing}
       onSubmit={(event) => event.preventDefault()}
       action={<ChatLink message={message}>{words.check}</ChatLink>}
-      below={
+      contactWays={
         <OtherContactWays
           message={message}
           total={form.hasDates ? enquiryPricing.total : undefined}

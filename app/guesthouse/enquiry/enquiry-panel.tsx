@@ -21,7 +21,7 @@ type EnquiryPanelProps = {
   action: ReactNode;
   /** The summary, above the button on small screens. */
   children: ReactNode;
-  below?: ReactNode;
+  contactWays?: ReactNode;
 };
 
 const CELLS_CLASS = clsx(
@@ -31,7 +31,7 @@ const CELLS_CLASS = clsx(
 
 /** Before scripts are loaded, this is a plain GET form; if scripts cannot run, `FormWithoutScripts` replaces the fields. */
 export function EnquiryPanel(props: EnquiryPanelProps) {
-  const { form, pricing, onSubmit, head, isFolded, action, children, below } = props;
+  const { form, pricing, onSubmit, head, isFolded, action, children, contactWays } = props;
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guestsWords, roomsWords } = usePhrases();
@@ -83,7 +83,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
             {action}
           </div>
           <div className="col-span-full border-line pt-2 pb-5 lg:col-start-4 lg:row-start-3 lg:px-7 lg:py-5 js:lg:border-t">
-            {below}
+            {contactWays}
           </div>
         </div>
         <Announcement changeSentence={form.announcement} />

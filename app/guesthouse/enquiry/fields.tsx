@@ -14,7 +14,7 @@ import { Counter } from "#app/ui/counter.tsx";
 
 export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPanel }) {
   const words = useWords().enquiry;
-  const nightsPicker = useAvailability() && { onPress: panel.open };
+  const pickerProps = useAvailability() && { onPress: panel.open };
   const { today, stay, setCheckIn, setCheckOut } = form;
   return (
     <>
@@ -24,7 +24,7 @@ export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPa
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
-        {...nightsPicker}
+        {...pickerProps}
       >
         <NightsButton panel={panel} />
       </DateField>
@@ -34,7 +34,7 @@ export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPa
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
         onChange={setCheckOut}
-        {...nightsPicker}
+        {...pickerProps}
       />
     </>
   );

@@ -61,10 +61,10 @@ function NoteWords({ words, className }: NoteWithoutScriptsProps) {
 }
 
 /** Shows a note in browsers without scripts, until the page's URL has valid dates. */
-export function NoteWithoutScripts(note: NoteWithoutScriptsProps) {
+export function NoteWithoutScripts(props: NoteWithoutScriptsProps) {
   return (
     <noscript>
-      <NoteWords {...note} />
+      <NoteWords {...props} />
     </noscript>
   );
 }

@@ -8,7 +8,7 @@ import type { EnquiryPricing } from "./pricing.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import type { PartyQuote } from "#app/domain/quote-rooms.ts";
 import { nightCountOf } from "#app/domain/stay.ts";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { UnbrokenText } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-details.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
@@ -177,7 +177,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
       {!hasDates && !problem && <NightPrice prices={prices} leastPrice={pricing.leastPrice} />}
       {problem && (
         <p data-announced="" className="text-alert">
-          <Unbroken words={words.problems[problem]} />
+          <UnbrokenText words={words.problems[problem]} />
         </p>
       )}
       {today !== "" && hasDates && !problem && (

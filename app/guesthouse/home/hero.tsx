@@ -20,7 +20,7 @@ type HeroSlideProps = {
 
 function HeroSlide({ slide, positionLabel, aboutLinkLabel, isFirst }: HeroSlideProps) {
   const paths = usePaths();
-  const Headline = isFirst ? "h1" : "h2";
+  const HeadingTag = isFirst ? "h1" : "h2";
   return (
     <div
       role="group"
@@ -40,9 +40,9 @@ function HeroSlide({ slide, positionLabel, aboutLinkLabel, isFirst }: HeroSlideP
       </div>
       <div className="from-night/0 via-night/75 via-[5rem] to-night/90 lg:relative lg:bg-linear-to-b lg:pt-16">
         <div className="column grid justify-items-start gap-x-12 gap-y-4 pt-14 pb-12 lg:grid-cols-[1fr_auto] lg:items-center lg:pt-0 lg:pb-32">
-          <Headline className="title-hero text-balance lg:col-span-2 lg:pe-64 lg:text-[clamp(2.75rem,1rem+3.6vw,4.5rem)]">
+          <HeadingTag className="title-hero text-balance lg:col-span-2 lg:pe-64 lg:text-[clamp(2.75rem,1rem+3.6vw,4.5rem)]">
             {slide.headline}
-          </Headline>
+          </HeadingTag>
           <p className="max-w-xl text-lg text-quiet lg:max-w-none">{slide.words}</p>
           <div className="flex flex-wrap gap-3 max-lg:mt-5 max-sm:*:px-5!">
             <ButtonLink to={paths.about} look="outline">

@@ -10,9 +10,9 @@ function useOtherLanguages() {
   const { enquiry } = usePageFacts();
   return languages
     .filter(({ language }) => language !== currentLanguage)
-    .map((one) => {
-      const path = pathByLanguage?.[one.language] ?? PATHS_IN[one.language].home;
-      return { ...one, url: withEnquiry(path, enquiry) };
+    .map((menuLanguage) => {
+      const path = pathByLanguage?.[menuLanguage.language] ?? PATHS_IN[menuLanguage.language].home;
+      return { ...menuLanguage, url: withEnquiry(path, enquiry) };
     });
 }
 

@@ -70,9 +70,9 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
 
   const viewOf = (day: Day, month: Month): typeof view => {
     const dayMonth = monthIn(day);
-    const lastShown = monthsAfter(month, count - 1);
+    const lastMonth = monthsAfter(month, count - 1);
     if (dayMonth < month) return { checkIn, day, month: dayMonth };
-    return { checkIn, day, month: dayMonth > lastShown ? monthsAfter(dayMonth, 1 - count) : month };
+    return { checkIn, day, month: dayMonth > lastMonth ? monthsAfter(dayMonth, 1 - count) : month };
   };
 
   // A new date in the fields makes its month visible.

@@ -85,16 +85,16 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const [hasNavigated, setHasNavigated] = useState(false);
 
   // The calendar may open below the window's edge, or behind the contact bar, so it is scrolled into view.
-  const calendarBody = useRef<HTMLDivElement>(null);
+  const calendarElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    calendarBody.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    calendarElement.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, []);
 
-  const announcing = (change: (() => void) | undefined) =>
-    change &&
+  const andAnnounce = (move: (() => void) | undefined) =>
+    move &&
     (() => {
       setHasNavigated(true);
-      change();
+      move();
     });
 
   const swipeHandlers = useSwipe(turn);
@@ -118,7 +118,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       className={clsx("mx-auto grid gap-5", monthCount === 2 ? "max-w-4xl" : "max-w-md")}
     >
       <ComingWeekends {...props} />
-      <div ref={calendarBody} className="grid gap-3">
+      <div ref={calendarElement} className="grid gap-3">
         <div
           ref={monthsElement}
           role="presentation"
@@ -129,7 +129,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
             monthCount === 2 && "grid-cols-2 gap-8",
           )}
         >
-          <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
+          <MonthNav label={words.nights.previous} icon="previous" onTurn={andAnnounce(turn.back)} />
           {/* The select lies over the first month's caption, because the select shows the same name. */}
           <div
             className={clsx(
@@ -141,7 +141,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
               <MonthChoice months={months.all} shownMonth={visible[0]} onChoose={months.show} />
             )}
           </div>
-          <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.forward)} />
+          <MonthNav label={words.nights.next} icon="next" onTurn={andAnnounce(turn.forward)} />
           {visible.map((month) => (
             <div key={month}>
               <MonthTable month={month} locale={locale} weekStart={weekStart}>

@@ -30,11 +30,12 @@ export function loader(args: LoaderArgs) {
   const priceText = phrasebook(content.phrases).priceWords(leastPrice);
   const roomIndex = pricedRooms.findIndex(({ slug }) => slug === room.slug);
   const amenities = room.amenities.filter(({ label }) => label !== room.extraBed);
-  const beds = { icon: "extraBed" as const, label: room.extraBed };
+  const bedIndex = amenities.findIndex(({ icon }) => icon === "bed");
+  const extraBed = { icon: "extraBed" as const, label: room.extraBed };
   return {
     title: name,
     room,
-    amenities: amenities.toSpliced(amenities.findIndex(({ icon }) => icon === "bed") + 1, 0, beds),
+    amenities: amenities.toSpliced(bedIndex + 1, 0, extraBed),
     prices: pricesOf(room.slug, content.prices),
     description: interpolate(page.description, { camera: name, frase: teaser, prezzo: priceText }),
     words: page,

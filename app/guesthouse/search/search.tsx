@@ -16,10 +16,10 @@ import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
-type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
+type FoldedSearchProps = { form: EnquiryForm; button: string; onOpen: () => void };
 
 /** On small screens this line replaces the search's form, so that the rooms are in view. */
-function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
+function FoldedSearch({ form, button, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guestsWords, roomsWords } = usePhrases();
   return (
@@ -40,7 +40,7 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
           onClick={onOpen}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
         >
-          {change}
+          {button}
         </button>
       </div>
       <BedsHint form={form} />
@@ -89,7 +89,7 @@ function SearchForm({ form, pricing, words }: SearchFormProps) {
         pricing={pricing}
         onSubmit={onSubmit}
         isFolded={isFormFolded}
-        head={isFormFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
+        head={isFormFolded && <FoldedSearch form={form} button={words.change} onOpen={unfold} />}
         action={
           <Button type="submit" className="not-js:hidden">
             {words.show}

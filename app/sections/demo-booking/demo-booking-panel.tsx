@@ -24,14 +24,14 @@ function ConfirmBooking() {
   );
 }
 
-export function DemoBookingPanel(booking: DemoBookingProps) {
+export function DemoBookingPanel(props: DemoBookingProps) {
   return (
     <section
       aria-labelledby="booking"
       lang="en"
       className="grid gap-6 rounded-xs border border-line bg-raised p-6 shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)] sm:p-8"
     >
-      <Island name="demo-booking" component={DemoBooking} props={booking} when="load" />
+      <Island name="demo-booking" component={DemoBooking} props={props} when="load" />
       <ConfirmBooking />
     </section>
   );

@@ -61,10 +61,10 @@ export function BookedDialog() {
 }
 
 /** Shows the buttons of a dialog's question: Yes, with the given words and attributes, and Cancel. */
-export function QuestionButtons(yesButton: Omit<ComponentProps<typeof Button>, "look">) {
+export function QuestionButtons(yesButtonProps: Omit<ComponentProps<typeof Button>, "look">) {
   return (
     <p className="flex flex-wrap justify-center gap-3">
-      <Button look="confirm" {...yesButton} />
+      <Button look="confirm" {...yesButtonProps} />
       <Button look="cancel" data-closes="">
         Cancel
       </Button>

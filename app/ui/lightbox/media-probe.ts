@@ -13,9 +13,9 @@ function storedResults(): Record<string, unknown> {
   }
 }
 
-function storeResult(url: string, kind: ProbeResult): void {
+function storeResult(url: string, result: ProbeResult): void {
   try {
-    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [url]: kind }));
+    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [url]: result }));
   } catch {
     // Without storage the next visit requests the type again.
   }

@@ -7,7 +7,7 @@ import type { LightboxSource, LightboxWords } from "./source.ts";
 /** The film and its controls appear after this time even if its metadata are not loaded yet. */
 const METADATA_TIMEOUT_MS = 3000;
 
-function Film({ address, name }: { address: string; name: string }) {
+function VideoPlayer({ address, name }: { address: string; name: string }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), METADATA_TIMEOUT_MS);
@@ -69,7 +69,7 @@ function MediaSlide({ source, isVisible, words }: SlideProps) {
       </p>
     );
   if (media.kind === "unknown") return null;
-  if (media.kind === "video") return <Film address={media.address} name={name} />;
+  if (media.kind === "video") return <VideoPlayer address={media.address} name={name} />;
   if (media.kind === "player")
     return isVisible ? (
       <iframe

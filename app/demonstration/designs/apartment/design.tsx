@@ -1,7 +1,7 @@
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
-import { Stories } from "#app/demonstration/sections/post-card.tsx";
+import { PostsSection } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
-import { mainPath } from "#app/demonstration/paths.ts";
+import { housePath } from "#app/demonstration/paths.ts";
 import { SLIDE_WORDS } from "#app/demonstration/words.ts";
 import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { ButtonLink, CardTitle } from "#app/sections/links.tsx";
@@ -66,12 +66,12 @@ function Appointment({ picture, label, heading, words, ...form }: AppointmentPro
 
 type RoomsProps = DemoContent<"template/apartment">["rooms"];
 
-type RoomCardProps = {
+type ApartmentRoomProps = {
   room: DemoContent<"template/apartment">["rooms"]["items"][number];
   labels: Pick<RoomsProps, "perNight" | "adults" | "size" | "button">;
 };
 
-function RoomCard({ room, labels }: RoomCardProps) {
+function ApartmentRoom({ room, labels }: ApartmentRoomProps) {
   const { perNight, adults, size, button } = labels;
   const { name, words, price, picture } = room;
   const roomsPath = useScreenPath()("room");
@@ -104,7 +104,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
             {perNight}
           </p>
           <ButtonLink
-            to={pathWithCard(mainPath("findRoom"), { title: name, price })}
+            to={pathWithCard(housePath("findRoom"), { title: name, price })}
             aria-label={`${button}: ${name}`}
           >
             {button}
@@ -124,7 +124,7 @@ function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
         layout="[--gap:20px] [--per-view:1] md:[--per-view:2] min-[1000px]:[--per-view:3]"
         words={SLIDE_WORDS}
         slides={items.map((room) => (
-          <RoomCard key={room.words} room={room} labels={labels} />
+          <ApartmentRoom key={room.words} room={room} labels={labels} />
         ))}
       />
     </Section>
@@ -198,7 +198,7 @@ export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof l
       <Appointment {...home.appointment} />
       <Offers {...offers} />
       <Testimonials {...reviews} />
-      <Stories {...stories} blog={home.blog} firstIndex={2} />
+      <PostsSection {...stories} blog={home.blog} firstIndex={2} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -11,14 +11,14 @@ type HeroContent = DemoContent<"template/apartment">["hero"];
 type HeroSlideContent = HeroContent["slides"][number];
 
 function HeroSlide({ slide, isFirst }: { slide: HeroSlideContent; isFirst: boolean }) {
-  const Headline = isFirst ? "h1" : "h2";
+  const HeadingTag = isFirst ? "h1" : "h2";
   return (
     <div className="relative grid h-full min-h-[min(92svh,54rem)] bg-night text-white">
       <CoverPicture picture={slide.picture} isFirst={isFirst} />
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/45 to-night/40 lg:bg-linear-to-r lg:from-night/85 lg:via-night/40 lg:to-night/0" />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/75 to-night/0" />
       <div className="relative column grid content-end gap-5 pt-40 pb-56 lg:content-center lg:pb-40">
-        <Headline className="max-w-[13ch] title-hero">{slide.heading}</Headline>
+        <HeadingTag className="max-w-[13ch] title-hero">{slide.heading}</HeadingTag>
         <p className="max-w-md text-lg">{slide.words}</p>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
+import { FOLDED_GRID_PROPS, FoldedList } from "#app/sections/folded-list.tsx";
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
-import { PostCard, Stories, STORY_SIZES } from "#app/demonstration/sections/post-card.tsx";
+import { PostCard, PostsSection, POST_SIZES } from "#app/demonstration/sections/post-card.tsx";
 import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
 import {
@@ -34,10 +34,10 @@ export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/city-hote
 /** The numbers of guests to choose from (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["1", "2", "3", "4"];
 
-function selectOptions(placeholder: string, values: string[]) {
+function selectOptions(placeholder: string, choices: string[]) {
   return [
     { value: "", label: placeholder, disabled: true },
-    ...values.map((value) => ({ value, label: value })),
+    ...choices.map((value) => ({ value, label: value })),
   ];
 }
 
@@ -45,9 +45,9 @@ function CityAvailability(words: DemoContent<"template/city-hotel">["availabilit
   const pathTo = useScreenPath();
   const id = useId();
 
-  const renderSelect = (name: string, label: string, values: string[]): ReactNode => (
+  const renderSelect = (name: string, label: string, choices: string[]): ReactNode => (
     <LabelledField id={id + name} label={label}>
-      <GrowingSelect id={id + name} name={name} required options={selectOptions(label, values)} />
+      <GrowingSelect id={id + name} name={name} required options={selectOptions(label, choices)} />
     </LabelledField>
   );
 
@@ -87,12 +87,12 @@ function JournalSection({ open, close, blog, ...heading }: JournalProps) {
     <Section {...heading} tone="sand">
       <FoldedList
         words={[open, close]}
-        {...FOLDED_GRID}
+        {...FOLDED_GRID_PROPS}
         items={blog.posts.map((post) => (
           <PostCard
             key={post.title}
             post={post}
-            sizes={STORY_SIZES}
+            sizes={POST_SIZES}
             linkLabel={blog.readMore}
             hasExcerpt
           />
@@ -166,7 +166,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
         {...home.customers}
         layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
       />
-      <Stories {...news} blog={home.blog} firstIndex={0} isTextOnly />
+      <PostsSection {...news} blog={home.blog} firstIndex={0} isTextOnly />
       <CityGallery {...home.gallery} />
       <CityYears {...home.years} />
       <Facilities {...features} />

@@ -1,12 +1,12 @@
 import type { DemoContent } from "#app/demonstration/demo-content.ts";
-import { mainPath } from "#app/demonstration/paths.ts";
+import { housePath } from "#app/demonstration/paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { FacilityIcon } from "#app/demonstration/sections/home/facilities.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/demonstration/words.ts";
 import { Intro, Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
-import { QuoteCard } from "#app/sections/quote-card.tsx";
+import { TestimonialCard } from "#app/sections/quote-card.tsx";
 import { slideDotsRenderer } from "#app/demonstration/sections/slide-buttons.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { PictureWall } from "#app/demonstration/sections/home/picture-wall.tsx";
@@ -25,7 +25,7 @@ export function CityHero({ label, heading, words, link, picture }: CityHotelCont
           {heading}
         </h1>
         <p className="max-w-md text-lg">{words}</p>
-        <ButtonLink to={mainPath("room")}>{link}</ButtonLink>
+        <ButtonLink to={housePath("room")}>{link}</ButtonLink>
       </div>
     </section>
   );
@@ -35,7 +35,7 @@ export function CityAbout({ link, video, ...intro }: CityHotelContent["about"]) 
   return (
     <SectionFrame id="welcome" grid="gap-12 lg:grid-cols-[0.8fr_1fr] lg:items-center lg:gap-20">
       <Intro id="welcome" {...intro}>
-        <ButtonLink to={mainPath("about")} look="outline" className="mt-9">
+        <ButtonLink to={housePath("about")} look="outline" className="mt-9">
           {link}
         </ButtonLink>
       </Intro>
@@ -55,7 +55,7 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
       {...heading}
       tone="sand"
       aside={
-        <ButtonLink to={mainPath("room")} look="outline">
+        <ButtonLink to={housePath("room")} look="outline">
           {all}
         </ButtonLink>
       }
@@ -69,7 +69,7 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
             <FacilityIcon name={icon} className="size-9 text-accent-text" />
             <h3 className="text-xl">{name}</h3>
             <p className="text-quiet">{words}</p>
-            <ArrowLink to={mainPath("roomDetails")} about={words} className="mt-auto self-end">
+            <ArrowLink to={housePath("roomDetails")} about={words} className="mt-auto self-end">
               {link}
             </ArrowLink>
           </li>
@@ -89,7 +89,7 @@ export function CityGuestReviews({ items, label, heading }: CityHotelContent["gu
         layout="[--gap:40px] [--height:21rem]"
         words={SLIDE_WORDS}
         slides={items.map((testimonial) => (
-          <QuoteCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
+          <TestimonialCard key={testimonial.name} {...testimonial} starsLabel="5 stars out of 5" />
         ))}
         foot={slideDotsRenderer(items.length, "mt-6")}
       />
@@ -178,7 +178,7 @@ export function CityOffer(offer: CityHotelContent["offer"]) {
             {heading}
           </h2>
           <p className="max-w-md text-lg text-quiet">{words}</p>
-          <ButtonLink to={mainPath("serviceDetails")} className="mt-2">
+          <ButtonLink to={housePath("serviceDetails")} className="mt-2">
             {link}
           </ButtonLink>
         </div>

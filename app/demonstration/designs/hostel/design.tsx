@@ -1,12 +1,12 @@
 import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
-import { Stories } from "#app/demonstration/sections/post-card.tsx";
+import { PostsSection } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
-import { mainPath } from "#app/demonstration/paths.ts";
+import { housePath } from "#app/demonstration/paths.ts";
 import { VIDEO_WORDS_EN } from "#app/demonstration/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Intro, Section, SectionFrame } from "#app/ui/section.tsx";
@@ -15,7 +15,7 @@ import { useScreenPath } from "#app/demonstration/use-screen-path.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
-import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
+import { FOLDED_GRID_PROPS, FoldedList } from "#app/sections/folded-list.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/demonstration/sections/footer.tsx";
 import type { FrameContent } from "#app/demonstration/sections/frame.tsx";
 import { DesignHeader } from "#app/demonstration/sections/header.tsx";
@@ -25,7 +25,7 @@ export const loader = (args: LoaderArgs) => demoHomeOf(args, "template/hostel");
 type HostelContent = DemoContent<"template/hostel">;
 
 /** The search has text fields, and a link that ignores the fields' values (docs/specification.md, section 5). */
-function SearchStrip({ search }: Pick<HostelContent, "search">) {
+function HostelSearch({ search }: Pick<HostelContent, "search">) {
   const { arrival, departure, adults, children, button, note } = search;
   const pathTo = useScreenPath();
   return (
@@ -68,7 +68,7 @@ function HostelHero({ hero, search }: Pick<HostelContent, "hero" | "search">) {
         </div>
       </div>
       <div className="relative column -mt-20">
-        <SearchStrip search={search} />
+        <HostelSearch search={search} />
       </div>
     </section>
   );
@@ -79,7 +79,7 @@ function HostelEvents({ items, link, ...heading }: HostelContent["events"]) {
     <Section
       {...heading}
       aside={
-        <ButtonLink to={mainPath("blog")} look="outline">
+        <ButtonLink to={housePath("blog")} look="outline">
           {link}
         </ButtonLink>
       }
@@ -131,7 +131,7 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
         </div>
         <p className="text-quiet">{words}</p>
         <ButtonLink
-          to={pathWithCard(mainPath("roomDetails"), room)}
+          to={pathWithCard(housePath("roomDetails"), room)}
           aria-label={`${link}: ${title}`}
           className="mt-auto"
         >
@@ -147,7 +147,7 @@ function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsPr
     <Section {...heading} tone="sand">
       <FoldedList
         words={[open, close]}
-        {...FOLDED_GRID}
+        {...FOLDED_GRID_PROPS}
         items={items.map((room) => (
           <RoomPanel key={room.title} room={room} perNight={perNight} link={link} />
         ))}
@@ -205,12 +205,12 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
           />
         </div>
       </Section>
-      <Offers {...offers} link={{ label: "VIEW OFFER", to: mainPath("pricing") }} />
+      <Offers {...offers} link={{ label: "VIEW OFFER", to: housePath("pricing") }} />
       <Testimonials
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} blog={home.blog} firstIndex={3} />
+      <PostsSection {...stories} blog={home.blog} firstIndex={3} />
       <DemoNewsletterStrip {...newsletter} />
     </>
   );

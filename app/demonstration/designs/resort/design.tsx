@@ -2,7 +2,7 @@ import { Facilities } from "#app/demonstration/sections/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/demonstration/sections/home/newsletter.tsx";
 import { Offers } from "#app/demonstration/sections/home/offers.tsx";
 import { PictureWall } from "#app/demonstration/sections/home/picture-wall.tsx";
-import { Stories } from "#app/demonstration/sections/post-card.tsx";
+import { PostsSection } from "#app/demonstration/sections/post-card.tsx";
 import { Testimonials } from "#app/demonstration/sections/testimonials.tsx";
 import { type DemoContent, demoHomeOf } from "#app/demonstration/demo-content.ts";
 import type { LoaderArgs, ScreenProps } from "#app/site/site-context.ts";
@@ -144,7 +144,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         look="bare"
         foot={slideDotsRenderer(reviews.items.length, "mt-8 justify-center")}
       />
-      <Stories {...stories} blog={home.blog} firstIndex={0} />
+      <PostsSection {...stories} blog={home.blog} firstIndex={0} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -17,11 +17,11 @@ import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 export function loader(args: LoaderArgs) {
   const content = demoContentOf(args);
   const postContent = content["template/post"];
-  const stories = [...content["template/blog"].posts, postContent.previous, postContent.next];
-  return { ...postContent, cards: stories.map(({ title }) => ({ title })) };
+  const posts = [...content["template/blog"].posts, postContent.previous, postContent.next];
+  return { ...postContent, cards: posts.map(({ title }) => ({ title })) };
 }
 
-function Share({ heading, items }: DemoContent<"template/post">["share"]) {
+function ShareLinks({ heading, items }: DemoContent<"template/post">["share"]) {
   return (
     <p className="flex items-center gap-2">
       <span className="me-1 text-sm text-quiet">{heading}</span>
@@ -38,9 +38,9 @@ function Share({ heading, items }: DemoContent<"template/post">["share"]) {
   );
 }
 
-type AdjacentStoriesProps = Pick<DemoContent<"template/post">, "previous" | "next">;
+type AdjacentPostsProps = Pick<DemoContent<"template/post">, "previous" | "next">;
 
-function AdjacentStories({ previous, next }: AdjacentStoriesProps) {
+function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
   const pathTo = useScreenPath();
   return (
     <nav aria-label="More stories" className="grid gap-4 sm:grid-cols-2">
@@ -158,10 +158,10 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
           <section aria-label={tags.heading}>
             <TagList tags={tags.items} />
           </section>
-          <Share {...post.share} />
+          <ShareLinks {...post.share} />
         </footer>
       </article>
-      <AdjacentStories {...post} />
+      <AdjacentPosts {...post} />
       <Comments {...post.comments} />
       <CommentForm words={post.form} />
     </div>

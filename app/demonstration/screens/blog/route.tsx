@@ -5,11 +5,11 @@ import { SectionHeading } from "#app/ui/section.tsx";
 import { clsx } from "clsx";
 import { Link } from "#app/client-state/link.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
-import { roundClass } from "#app/ui/button.tsx";
+import { roundButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TitledSection } from "#app/sections/list-section.tsx";
 import { TagList } from "#app/demonstration/sections/tag-list.tsx";
-import { mainPath } from "#app/demonstration/paths.ts";
+import { housePath } from "#app/demonstration/paths.ts";
 import { FIELD_CLASS } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -19,7 +19,7 @@ export const loader = (args: LoaderArgs) => demoContentOf(args)["template/blog"]
 function Pager({ previous, next, pages }: DemoContent<"template/blog">["pager"]) {
   return (
     <nav aria-label="Pages" className="mt-14 flex justify-center gap-2">
-      <button type="button" disabled aria-label={previous} className={roundClass()}>
+      <button type="button" disabled aria-label={previous} className={roundButtonClass()}>
         <Icon name="previous" />
       </button>
       {Array.from({ length: pages }, (_, index) => (
@@ -36,7 +36,7 @@ function Pager({ previous, next, pages }: DemoContent<"template/blog">["pager"])
           {index + 1}
         </button>
       ))}
-      <button type="button" disabled aria-label={next} className={roundClass()}>
+      <button type="button" disabled aria-label={next} className={roundButtonClass()}>
         <Icon name="next" />
       </button>
     </nav>
@@ -47,7 +47,7 @@ type Blog = DemoContent<"template/blog">;
 
 type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
 
-const POPULAR_STORY_COUNT = 3;
+const POPULAR_POST_COUNT = 3;
 
 function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
   return (
@@ -61,10 +61,10 @@ function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
       />
       <TitledSection id="popular" heading={popular}>
         <ul className="border-t border-line">
-          {posts.slice(0, POPULAR_STORY_COUNT).map(({ title, date, day, picture }) => (
+          {posts.slice(0, POPULAR_POST_COUNT).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
-                to={pathWithCard(mainPath("blogDetails"), { title })}
+                to={pathWithCard(housePath("blogDetails"), { title })}
                 className="group grid grid-cols-[5.5rem_1fr] items-center gap-4 py-4"
               >
                 <Picture picture={picture} alt="" sizes="88px" className="aspect-square w-full" />

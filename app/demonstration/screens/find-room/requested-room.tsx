@@ -76,15 +76,15 @@ export default function RequestedRoom({ words, cards, firstCard }: RequestedRoom
               min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
               onChange={(day) => setChosenDays({ checkIn, checkOut: day })}
             />
-            {COUNT_FIELDS.map((count) => (
+            {COUNT_FIELDS.map((field) => (
               <StripSelect
                 // If the URL has another value than the rendered page, this new key resets the select at hydration.
-                key={count + booking[count]}
-                label={form[count]}
-                name={ENQUIRY_FIELDS[count]}
-                defaultValue={booking[count]}
+                key={field + booking[field]}
+                label={form[field]}
+                name={ENQUIRY_FIELDS[field]}
+                defaultValue={booking[field]}
               >
-                {optionsFor(count, booking[count]).map((option) => (
+                {optionsFor(field, booking[field]).map((option) => (
                   <option key={option}>{option}</option>
                 ))}
               </StripSelect>

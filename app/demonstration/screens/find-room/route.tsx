@@ -18,8 +18,8 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof loader>) {
-  const { label, perNight, words, form, cards, firstCard } = find;
+export default function FindRoomScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { label, perNight, words, form, cards, firstCard } = content;
   return (
     <>
       <section aria-labelledby="wanted" className="rhythm">
@@ -30,8 +30,8 @@ export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof 
           when="load"
         />
       </section>
-      <Section id="others" {...find.others} tone="sand">
-        <RoomGrid {...find.list} />
+      <Section id="others" {...content.others} tone="sand">
+        <RoomGrid {...content.list} />
       </Section>
     </>
   );

@@ -59,16 +59,16 @@ function MemberCard({ member }: { member: DemoContent<"template/team">["members"
           <p className="text-quiet">{role}</p>
         </div>
         <p className="flex gap-1 pt-1">
-          {SOCIAL_LINKS.map(([letters, service]) => (
+          {SOCIAL_LINKS.map(([abbreviation, service]) => (
             <PlaceholderLink
-              key={letters}
-              accessibleName={`${letters}: ${name} on ${service}`}
+              key={abbreviation}
+              accessibleName={`${abbreviation}: ${name} on ${service}`}
               className={clsx(
                 "grid size-9 place-items-center rounded-full border border-line text-xs font-semibold",
                 "transition-colors hover:border-accent hover:bg-accent hover:text-on-accent",
               )}
             >
-              {letters}
+              {abbreviation}
             </PlaceholderLink>
           ))}
         </p>

@@ -38,7 +38,7 @@ function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number]
 }
 
 /** The carousel's arrows are disabled, because they have no function in the template of the specification. */
-function Facilities({ items, ...heading }: FacilitiesProps) {
+function FacilityCards({ items, ...heading }: FacilitiesProps) {
   return (
     <Section id="facilities" {...heading} tone="sand">
       <Carousel
@@ -60,7 +60,7 @@ export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof lo
       <Section id="rooms" {...rooms}>
         <RoomGrid rooms={rooms.rooms} perNight={rooms.perNight} />
       </Section>
-      <Facilities {...rooms.facilities} />
+      <FacilityCards {...rooms.facilities} />
       <ContactBlock {...rooms.contact} />
     </>
   );

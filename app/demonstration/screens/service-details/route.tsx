@@ -26,9 +26,9 @@ function OpeningHours({ heading, items }: DemoContent<"template/restaurant">["ho
 
 export const loader = (args: LoaderArgs) => demoContentOf(args)["template/restaurant"];
 
-type PlaceProps = DemoContent<"template/restaurant">["center"] & { id: string };
+type DiningSectionProps = DemoContent<"template/restaurant">["center"] & { id: string };
 
-function PlaceSection({ id, heading, words, picture }: PlaceProps) {
+function DiningSection({ id, heading, words, picture }: DiningSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-6">
       <h2 id={id} className="title-section">
@@ -63,9 +63,9 @@ export default function ServiceDetailsScreen({ loaderData }: ScreenProps<typeof 
     <>
       <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_22rem] lg:gap-20">
         <div className="grid min-w-0 gap-14">
-          <PlaceSection id="center" {...center} />
+          <DiningSection id="center" {...center} />
           <HouseRules {...loaderData} />
-          <PlaceSection id="terrace" {...terrace} />
+          <DiningSection id="terrace" {...terrace} />
         </div>
         <aside
           aria-labelledby="hours"

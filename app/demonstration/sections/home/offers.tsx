@@ -71,13 +71,13 @@ function OfferCard({ offer, link, isOver = false }: OfferCardProps) {
   );
 }
 
-export function Offers({ items, heading, label, ...card }: OffersProps) {
+export function Offers({ items, heading, label, ...cardProps }: OffersProps) {
   return (
     <Section label={label} heading={heading} tone="sand">
       <ul className="grid gap-8 lg:grid-cols-3 lg:gap-6">
         {items.map((offer) => (
           <li key={offer.title}>
-            <OfferCard offer={offer} {...card} />
+            <OfferCard offer={offer} {...cardProps} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export default function SearchStrip({ words, counts, className, buttonClass }: S
   const { checkIn, checkOut } = useDemoStay();
   const [chosenCounts, setChosenCounts] = useState<Record<string, string>>({});
   const id = useId();
-  const path = useScreenPath()("findRoom");
+  const findRoomPath = useScreenPath()("findRoom");
 
   const valueOf = ({ name, options }: CountField) =>
     chosenCounts[name] ?? String(Number(options[0]));
@@ -27,27 +27,27 @@ export default function SearchStrip({ words, counts, className, buttonClass }: S
     ...counts.map((count) => [count.name, valueOf(count)]),
   ]);
   return (
-    <form id={id} action={path} className={searchStripClass(className)}>
+    <form id={id} action={findRoomPath} className={searchStripClass(className)}>
       <StripField label={words.checkIn} type="date" {...checkIn} />
       <StripField label={words.checkOut} type="date" {...checkOut} />
-      {counts.map((count) => (
+      {counts.map((field) => (
         <StripSelect
-          key={count.name}
-          label={count.label}
-          name={count.name}
-          value={valueOf(count)}
+          key={field.name}
+          label={field.label}
+          name={field.name}
+          value={valueOf(field)}
           onChange={({ currentTarget: { value } }) =>
-            setChosenCounts({ ...chosenCounts, [count.name]: value })
+            setChosenCounts({ ...chosenCounts, [field.name]: value })
           }
         >
-          {count.options.map((option) => (
+          {field.options.map((option) => (
             <option key={option} value={Number(option)}>
               {option}
             </option>
           ))}
         </StripSelect>
       ))}
-      <ButtonLink to={`${path}?${query}`} data-submits={id} className={buttonClass}>
+      <ButtonLink to={`${findRoomPath}?${query}`} data-submits={id} className={buttonClass}>
         {words.button}
       </ButtonLink>
     </form>
