@@ -112,22 +112,22 @@ scripts
 `;
 
 /** Returns how a module in the folder `from` may import a `word` of `IMPORTS_TABLE`: as "#server/store" or "../store". */
-function importSpellingsOf(word: string, from: string): string[] {
+function importSpellingsOf(word: string, folder: string): string[] {
   if (word.startsWith("+")) return [word.slice(1)];
   const path = word.replace("type:", "");
-  const relativePath = relative(from, path) || ".";
+  const relativePath = relative(folder, path) || ".";
   return [`#${path}`, relativePath.startsWith(".") ? relativePath : `./${relativePath}`];
 }
 
-function globsOf(word: string, from: string): string[] {
+function globsOf(word: string, folder: string): string[] {
   if (word === "+node:") return ["node:*", "node:*/**"];
-  return importSpellingsOf(word, from).flatMap((start) => [start, `${start}[?]*`, `${start}/**`]);
+  return importSpellingsOf(word, folder).flatMap((start) => [start, `${start}[?]*`, `${start}/**`]);
 }
 
-function overrideOf(files: string, from: string, allowed: string[]): OxlintOverride {
+function overrideOf(files: string, folder: string, allowed: string[]): OxlintOverride {
   const typePatterns = allowed
     .filter((word) => word.startsWith("type:"))
-    .flatMap((word) => importSpellingsOf(word, from))
+    .flatMap((word) => importSpellingsOf(word, folder))
     .map((start) => ({
       regex: `^${RegExp.escape(start)}([/?]|$)`,
       allowTypeImports: true,
@@ -138,7 +138,7 @@ function overrideOf(files: string, from: string, allowed: string[]): OxlintOverr
     { regex: "./[.][.]?/[^.]", message: "Write #app/… from the root, ./… or ../…." },
     ...typePatterns,
     {
-      group: ["**", ...allowed.flatMap((word) => globsOf(word, from)).map((glob) => `!${glob}`)],
+      group: ["**", ...allowed.flatMap((word) => globsOf(word, folder)).map((glob) => `!${glob}`)],
       message: "No line of scripts/allowed-imports.ts allows it.",
     },
   ];

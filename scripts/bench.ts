@@ -96,12 +96,11 @@ function measurementsOf({ categories, audits }: LighthouseResult) {
 
 type Measurements = ReturnType<typeof measurementsOf>;
 
-function medians(all: Measurements[]): Measurements {
-  const keys = Object.keys(all[0]!) as (keyof Measurements)[];
-  const sorted = (key: keyof Measurements) => all.map((one) => one[key]).toSorted((a, b) => a - b);
-  return Object.fromEntries(
-    keys.map((key) => [key, sorted(key)[Math.floor(all.length / 2)]]),
-  ) as Measurements;
+function medians(results: Measurements[]): Measurements {
+  const keys = Object.keys(results[0]!) as (keyof Measurements)[];
+  const medianOf = (key: keyof Measurements) =>
+    results.map((result) => result[key]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)];
+  return Object.fromEntries(keys.map((key) => [key, medianOf(key)])) as Measurements;
 }
 
 /** Tries three times, because a browser that has just started sometimes fails to load its first page. */
@@ -125,11 +124,11 @@ async function bench(ourSite: ServedSite, bareSite: ServedSite): Promise<void> {
   const lighthouse = installLighthouse();
   try {
     for (const path of paths) {
-      const measured: [Measurements[], Measurements[]] = [[], []];
+      const bothResults: [Measurements[], Measurements[]] = [[], []];
       for (let run = 0; run < runs; run++)
-        for (const [at, { url }] of sites.entries())
-          measured[at]!.push(await measure(lighthouse, url + path));
-      const [ourMedians, bareMedians] = [medians(measured[0]), medians(measured[1])];
+        for (const [siteIndex, { url }] of sites.entries())
+          bothResults[siteIndex]!.push(await measure(lighthouse, url + path));
+      const [ourMedians, bareMedians] = [medians(bothResults[0]), medians(bothResults[1])];
       const ratio = (ourMedians.paint / bareMedians.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
       console.table({ ours: ourMedians, "without scripts": bareMedians });

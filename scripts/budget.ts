@@ -16,22 +16,22 @@ function reachableScripts(folder: string, name: string, reached = new Set<string
   return reached;
 }
 
-/** Returns a sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
-export function budgetProblems(client: string, budgets = KILOBYTE_BUDGETS): string[] {
-  const assets = join(client, "assets");
+/** Returns a sentence for each budget that is exceeded; `clientFolder` has the built and compressed site. */
+export function budgetProblems(clientFolder: string, budgets = KILOBYTE_BUDGETS): string[] {
+  const assetsFolder = join(clientFolder, "assets");
   const kilobytesOf = (name: string) =>
     // The smallest files have no compressed form, so their uncompressed size is added.
     (
-      statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
-      statSync(join(assets, name))
+      statSync(join(assetsFolder, `${name}.br`), { throwIfNoEntry: false }) ??
+      statSync(join(assetsFolder, name))
     ).size / 1000;
   const totalKilobytes = (names: Iterable<string>) =>
     [...names].reduce((sum, name) => sum + kilobytesOf(name), 0);
-  const [loader = ""] = globSync("loader-*.js", { cwd: assets });
-  const loaderScripts = reachableScripts(assets, loader);
+  const [loader = ""] = globSync("loader-*.js", { cwd: assetsFolder });
+  const loaderScripts = reachableScripts(assetsFolder, loader);
   const homeScripts = new Set(loaderScripts);
-  for (const name of globSync("islands-*.js", { cwd: assets }))
-    reachableScripts(assets, name, homeScripts);
+  for (const name of globSync("islands-*.js", { cwd: assetsFolder }))
+    reachableScripts(assetsFolder, name, homeScripts);
   return [
     { name: "the loader", weight: totalKilobytes(loaderScripts), limit: budgets.loader },
     { name: "the home page", weight: totalKilobytes(homeScripts), limit: budgets.page },

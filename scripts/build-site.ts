@@ -14,7 +14,7 @@ import { budgetProblems } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
 import { type BuildExtent, makeCurrent, NEXT_BUILD_FOLDER, ROOT } from "./current-build.ts";
 import { writeColours } from "./colours.ts";
-import { cutFonts } from "./fonts.ts";
+import { writeFonts } from "./fonts.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
@@ -22,10 +22,10 @@ import { writeNotices } from "./notices.ts";
 const CLIENT_FOLDER = join(NEXT_BUILD_FOLDER, "client");
 
 /** Writes the build's commit, for `/healthz`, with "-dirty" if files are changed; writes nothing without git. */
-async function writeCommit(build: string): Promise<void> {
+async function writeCommit(buildFolder: string): Promise<void> {
   const args = ["describe", "--always", "--exclude=*", "--abbrev=7", "--dirty"];
   const { status, stdout } = spawnSync("git", args, { cwd: ROOT });
-  if (status === 0) await writeFile(join(build, "commit"), stdout);
+  if (status === 0) await writeFile(join(buildFolder, "commit"), stdout);
 }
 
 async function copyPictures(addresses: string[]): Promise<void> {
@@ -50,7 +50,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
   // If the folder is not writable, the build fails here at once, before the long steps.
   await mkdir(NEXT_BUILD_FOLDER);
-  await cutFonts();
+  await writeFonts();
   await writeColours();
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);

@@ -45,11 +45,11 @@ const SHARED_MODULE_PATTERN =
 /** These modules are not in the shared bundle, because only the calendar uses them. */
 const CALENDAR_PATTERN = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
-async function bundleScripts(client: string) {
+async function bundleScripts(clientFolder: string) {
   const buildResult = await build({
     ...SHARED_CONFIG,
     build: {
-      outDir: client,
+      outDir: clientFolder,
       emptyOutDir: true,
       // No asset becomes a data: URL: the content security policy would block it, and browsers cache files for a year.
       assetsInlineLimit: 0,
@@ -86,11 +86,11 @@ async function bundleScripts(client: string) {
 }
 
 /** Replaces `import.meta.dirname` by the folder of a module's source, where its data files and workers stay. */
-const sourceFolders = (bundle: string): Plugin => ({
+const sourceFolders = (bundleFolder: string): Plugin => ({
   name: "source-folders",
   transform(code, id) {
     if (!code.includes("import.meta.dirname")) return undefined;
-    const folder = JSON.stringify(`/${normalizePath(relative(bundle, dirname(id)))}`);
+    const folder = JSON.stringify(`/${normalizePath(relative(bundleFolder, dirname(id)))}`);
     return code.replaceAll("import.meta.dirname", `(import.meta.dirname + ${folder})`);
   },
 });
@@ -99,7 +99,7 @@ const sourceFolders = (bundle: string): Plugin => ({
 const INSTALLED_PACKAGES = new RegExp(`^(${Object.keys(packageJson.dependencies).join("|")})(/|$)`);
 
 /** Bundles the server, and with it the style sheets and fonts that pages link to. */
-async function bundleServer(folder: string, client: string, addresses: object): Promise<void> {
+async function bundleServer(folder: string, clientFolder: string, addresses: object) {
   await build({
     ...SHARED_CONFIG,
     define: { ...SHARED_CONFIG.define, SCRIPT_ADDRESSES: JSON.stringify(addresses) },
@@ -119,12 +119,12 @@ async function bundleServer(folder: string, client: string, addresses: object): 
       },
     },
   });
-  await cp(join(folder, "assets"), join(client, "assets"), { recursive: true });
+  await cp(join(folder, "assets"), join(clientFolder, "assets"), { recursive: true });
   await rm(join(folder, "assets"), { recursive: true });
 }
 
 export async function bundleSite(buildFolder: string): Promise<void> {
-  const client = join(buildFolder, "client");
-  const scriptAddresses = await bundleScripts(client);
-  await bundleServer(join(buildFolder, "server"), client, scriptAddresses);
+  const clientFolder = join(buildFolder, "client");
+  const scriptAddresses = await bundleScripts(clientFolder);
+  await bundleServer(join(buildFolder, "server"), clientFolder, scriptAddresses);
 }

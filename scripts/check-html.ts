@@ -17,9 +17,9 @@ const FORBIDDEN_HTML: [pattern: RegExp, reason: string][] = [
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
 ];
 
-function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
+function styledClasses(styleSheet: "guesthouse" | "template"): Set<string> {
   const folder = join(BUILD_FOLDER, "client/assets");
-  const files = globSync(`${sheet}-*.css`, { cwd: folder });
+  const files = globSync(`${styleSheet}-*.css`, { cwd: folder });
   const css = files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
   const classNames = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
   return new Set(classNames.map((name) => name.replaceAll(/\\(.)/g, "$1")));
@@ -74,16 +74,16 @@ function responsePages(): [path: string, html: string][] {
 
 const pages = [...renderAll(renderContext, contents), ...responsePages()];
 let invalidCount = 0;
-for (const [page, html] of pages) {
-  const { valid, results } = await validator.validateString(html, `${page}.html`);
+for (const [path, html] of pages) {
+  const { valid, results } = await validator.validateString(html, `${path}.html`);
   const issues = [
     ...(valid ? [] : [formatterFactory("text")(results)]),
-    ...classesWithoutRule(page, html).map(
+    ...classesWithoutRule(path, html).map(
       (name) => `no rule for ${name}, see the sources in app/styles`,
     ),
     ...FORBIDDEN_HTML.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
-  for (const issue of issues) console.error(`${page}: ${issue}`);
+  for (const issue of issues) console.error(`${path}: ${issue}`);
   if (issues.length > 0) invalidCount++;
 }
 console.log(`${pages.length - invalidCount} of ${pages.length} pages are valid.`);

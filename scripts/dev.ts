@@ -11,7 +11,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { lockStoreForServer } from "#server/store/lock.ts";
 import { addressesOfScripts } from "./bundle-site.ts";
 import { writeColours } from "./colours.ts";
-import { cutFonts } from "./fonts.ts";
+import { writeFonts } from "./fonts.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -80,7 +80,7 @@ async function serveSources(settings: Settings): Promise<void> {
 
 await withSettings(async (settings) => {
   await checkPort(settings);
-  await cutFonts();
+  await writeFonts();
   await writeColours();
   await lockStoreForServer(settings);
   await serveSources(settings);

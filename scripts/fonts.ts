@@ -62,14 +62,14 @@ export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
 /** Replaces the name in the font's name table; the copyright notice still contains the old name. */
 function renameFont(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
   // The table is UTF-16 with the high byte first; decoded as Latin-1, each byte is one character.
-  const inTable = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
+  const toTableText = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
   const withoutSpaces = (name: string) => name.replaceAll(" ", "");
   const names = [
     [`${from} Thin`, `${to} Thin`],
     [`${withoutSpaces(from)}-Thin`, `${withoutSpaces(to)}-Thin`],
   ] as const;
   const latin1Text = names.reduce(
-    (bytes, [oldName, newName]) => bytes.replaceAll(inTable(oldName), inTable(newName)),
+    (bytes, [oldName, newName]) => bytes.replaceAll(toTableText(oldName), toTableText(newName)),
     font.toString("latin1"),
   );
   return Buffer.from(latin1Text, "latin1");
@@ -79,7 +79,7 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
 const HEADING_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
 const TEXT_FEATURES = [...HEADING_FEATURES, "tnum"];
 
-async function cutFont({ name, weightsInFile }: Font, characters: string, targetName = name) {
+async function writeSubset({ name, weightsInFile }: Font, characters: string, targetName = name) {
   const sourcePath = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const originalFont = await readFile(join(ROOT, sourcePath));
   const features = typeof weightsInFile === "number" ? HEADING_FEATURES : TEXT_FEATURES;
@@ -139,11 +139,11 @@ const houseFontFaces = (font: Font) => [
 
 const demoFontFaces = (font: Font) => [fontFace(font, `./${font.name}.woff2`), fallbackFace(font)];
 
-export async function cutFonts(): Promise<void> {
+export async function writeFonts(): Promise<void> {
   await mkdir(FONTS_CACHE, { recursive: true });
-  for (const font of FONTS) await cutFont(font, charactersIn(MAIN_FONT_RANGE));
+  for (const font of FONTS) await writeSubset(font, charactersIn(MAIN_FONT_RANGE));
   for (const font of HOUSE_FONTS)
-    await cutFont(font, charactersIn(OTHER_FONT_RANGE), `${font.name}-others`);
+    await writeSubset(font, charactersIn(OTHER_FONT_RANGE), `${font.name}-others`);
   const sheets = {
     house: HOUSE_FONTS.flatMap(houseFontFaces),
     designs: DEMONSTRATION_FONTS.flatMap(demoFontFaces),

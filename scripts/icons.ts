@@ -10,17 +10,17 @@ const MARK_SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10"
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
-const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT_COLOUR}"/>`);
+const MARK = markSvg("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT_COLOUR}"/>`);
 
 /** Here the mark has a margin of a tenth and square corners, because phones crop such an icon to their own shape. */
-const MASKABLE_MARK = svgOf(
+const MASKABLE_MARK = markSvg(
   "-8 -8 80 80",
   `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT_COLOUR}"/>`,
 );
 
-function svgOf(viewBox: string, ground: string): Buffer {
+function markSvg(viewBox: string, background: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${ground}${MARK_SHAPES}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${background}${MARK_SHAPES}</svg>`,
   );
 }
 
@@ -46,7 +46,7 @@ function renderMark(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-export async function writeIcons(client: string, { pictures }: Catalogue): Promise<void> {
+export async function writeIcons(folder: string, { pictures }: Catalogue): Promise<void> {
   const terrace = pictures.get("hero-terrace");
   if (!terrace)
     throw new Error("The social card is cut from hero-terrace, which is not in the catalogue");
@@ -62,5 +62,5 @@ export async function writeIcons(client: string, { pictures }: Catalogue): Promi
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer(),
   };
-  for (const [name, image] of Object.entries(files)) await writeFile(join(client, name), image);
+  for (const [name, image] of Object.entries(files)) await writeFile(join(folder, name), image);
 }

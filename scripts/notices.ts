@@ -53,15 +53,15 @@ export function noticesText(notices: Notice[]): string {
   return `${[introduction.join("\n"), ...noticeTexts].join("\n\n\n")}\n`;
 }
 
-export async function writeNotices(client: string): Promise<void> {
-  const packagesFile = join(client, BUNDLED_PACKAGES_FILE);
+export async function writeNotices(clientFolder: string): Promise<void> {
+  const packagesFile = join(clientFolder, BUNDLED_PACKAGES_FILE);
   const bundledPackages = JSON.parse(await readFile(packagesFile, "utf8")) as Notice[];
   const scriptNotices = await Promise.all(bundledPackages.map(withLicenceText));
   // Tailwind is added here: it is in the style sheets, and the bundler's file lists only the packages in scripts.
   const tailwindNotice = await noticeOf("tailwindcss");
   const fontNotices = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(
-    join(client, LICENCE_NOTICES_PATH),
+    join(clientFolder, LICENCE_NOTICES_PATH),
     noticesText([...scriptNotices, tailwindNotice, ...fontNotices]),
   );
   await rm(packagesFile);

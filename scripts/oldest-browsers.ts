@@ -77,8 +77,8 @@ export function tooNewFeatures(code: string): string[] {
 }
 
 /** Throws if a script in the folder uses a feature that is too new; the passkeys' script checks its features itself. */
-export function checkOldestBrowsers(assets: string): void {
-  const files = globSync(join(assets, "*.js"), { exclude: ["**/passkeys-*"] });
+export function checkOldestBrowsers(assetsFolder: string): void {
+  const files = globSync(join(assetsFolder, "*.js"), { exclude: ["**/passkeys-*"] });
   const scripts = files.map((file) => readFileSync(file, "utf8"));
   const features = tooNewFeatures(scripts.join("\n"));
   if (features.length > 0)

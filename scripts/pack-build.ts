@@ -22,13 +22,13 @@ const DOC_PATHS = ["CHANGELOG.md", "docs"];
 /** Left out of the archive: only the next build reads the stamp, and a machine with a server needs no static site. */
 const EXCLUDED_BUILD_FILES = new Set([join(BUILD_FOLDER, "stamp"), join(BUILD_FOLDER, "static")]);
 
-async function copySources(stage: string): Promise<void> {
+async function copySources(stagingFolder: string): Promise<void> {
   const args = ["ls-files", "-z", ...SOURCE_PATHS, ...DOC_PATHS, ":!*.test.ts", ":!*.test.tsx"];
   for (const path of runCommand("git", args, ROOT).split("\0").filter(Boolean)) {
-    await mkdir(join(stage, dirname(path)), { recursive: true });
-    await copyFile(join(ROOT, path), join(stage, path));
+    await mkdir(join(stagingFolder, dirname(path)), { recursive: true });
+    await copyFile(join(ROOT, path), join(stagingFolder, path));
   }
-  await cp(BUILD_FOLDER, join(stage, "build"), {
+  await cp(BUILD_FOLDER, join(stagingFolder, "build"), {
     recursive: true,
     filter: (path) => !EXCLUDED_BUILD_FILES.has(path),
   });
@@ -44,16 +44,16 @@ const UNUSED_PACKAGE_FILES = [
   ".package-lock.json",
 ];
 
-async function installPackages(stage: string, target: string): Promise<void> {
+async function installPackages(stagingFolder: string, target: string): Promise<void> {
   const [os = "", cpu = ""] = target.split("-");
-  await copyFile(join(ROOT, "package-lock.json"), join(stage, "package-lock.json"));
+  await copyFile(join(ROOT, "package-lock.json"), join(stagingFolder, "package-lock.json"));
   const targetFlags = [`--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];
-  const quietFlags = ["--no-audit", "--no-fund", "--loglevel=error"];
-  runCommand("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quietFlags, ...targetFlags], stage);
-  await rm(join(stage, "package-lock.json"));
-  const packages = join(stage, "node_modules");
-  for await (const name of glob(UNUSED_PACKAGE_FILES, { cwd: packages }))
-    await rm(join(packages, name), { recursive: true, force: true });
+  const commonFlags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  runCommand("npm", ["ci", "--omit=dev", ...commonFlags, ...targetFlags], stagingFolder);
+  await rm(join(stagingFolder, "package-lock.json"));
+  const packagesFolder = join(stagingFolder, "node_modules");
+  for await (const name of glob(UNUSED_PACKAGE_FILES, { cwd: packagesFolder }))
+    await rm(join(packagesFolder, name), { recursive: true, force: true });
 }
 
 /** Needs GNU tar, which sets order, owners, modes and times, so that the same commit makes the same archive everywhere. */
@@ -74,14 +74,14 @@ export async function packBuild({
   const archiveName = `guesthouse-${version}`;
   const temporaryFolder = await mkdtemp(join(tmpdir(), "pack-"));
   try {
-    const stage = join(temporaryFolder, archiveName);
-    await copySources(stage);
-    await installPackages(stage, target);
+    const stagingFolder = join(temporaryFolder, archiveName);
+    await copySources(stagingFolder);
+    await installPackages(stagingFolder, target);
     await mkdir(folder, { recursive: true });
     const suffix = target === THIS_MACHINE ? "" : `-${target}`;
-    const tar = join(folder, `${archiveName}${suffix}.tar`);
-    writeArchive(stage, tar);
-    const file = `${tar}.gz`;
+    const tarFile = join(folder, `${archiveName}${suffix}.tar`);
+    writeArchive(stagingFolder, tarFile);
+    const file = `${tarFile}.gz`;
     const body = await readFile(file);
     const checksum = createHash("sha256").update(body).digest("hex");
     await writeFile(`${file}.sha256`, `${checksum}  ${basename(file)}\n`);
