@@ -64,7 +64,7 @@ export default function BookingPanel({ room, prices }: BookingPanelProps) {
         <ContactActions
           label={words.bookRoom}
           message={enquiryMessage(form.enquiry, room.name)}
-          total={form.hasDates && !enquiryPricing.isShare ? enquiryPricing.total : undefined}
+          total={form.hasDates && !enquiryPricing.isOneRoom ? enquiryPricing.total : undefined}
         />
         <Announcement changeSentence={form.announcement} />
       </form>

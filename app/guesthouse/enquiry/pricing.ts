@@ -21,7 +21,7 @@ export function pricingOf(
     leastPrice,
     party,
     /** Whether the total is for only one of the rooms that the party needs. */
-    isShare: party !== form.party,
+    isOneRoom: party !== form.party,
     /** Undefined while the stay is invalid, or while the rooms have too few beds for the party. */
     total: isStayValid && !partyHint ? quoteRooms(stay, party, roomPrices) : undefined,
     shouldAskAges: isStayValid && doAgesMatter(stay, form.party, prices),

@@ -36,7 +36,7 @@ export function BedsHint({ form: { partyHint, party, setRooms } }: { form: Enqui
   );
 }
 
-export function TotalLine({ total, isShare }: { total: PartyQuote; isShare: boolean }) {
+export function TotalLine({ total, isOneRoom }: { total: PartyQuote; isOneRoom: boolean }) {
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);
@@ -49,7 +49,9 @@ export function TotalLine({ total, isShare }: { total: PartyQuote; isShare: bool
     <p>
       <span data-announced="">
         <Sentence
-          words={isShare ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total}
+          words={
+            isOneRoom ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total
+          }
           placeholders={{ totale: totalAmount }}
         />
       </span>
@@ -118,7 +120,7 @@ type SummaryProps = {
 
 function StaySummary({ form, pricing }: SummaryProps) {
   const { stay, party } = form;
-  const { total, isShare } = pricing;
+  const { total, isOneRoom } = pricing;
   const words = useWords().summary;
   const { guestsWords, longDate, nightsWords, roomsWords } = usePhrases();
   const strongClass = "font-semibold text-ink";
@@ -143,7 +145,7 @@ function StaySummary({ form, pricing }: SummaryProps) {
       </p>
       {total && (
         <>
-          <TotalLine total={total} isShare={isShare} />
+          <TotalLine total={total} isOneRoom={isOneRoom} />
           <FoldedBill total={total} />
         </>
       )}
@@ -169,7 +171,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
   const { quote } = useGuesthouse().phrases;
   const { tooShortWords } = usePhrases();
   const { today, stay, party, problem, hasDates } = form;
-  const { total, isShare, prices } = pricing;
+  const { total, isOneRoom, prices } = pricing;
   const tooShortText = total && tooShortWords(stay, total);
 
   return (
@@ -191,7 +193,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
           )}
         </>
       )}
-      {isShare && !form.partyHint && <OtherRoomsNote party={party} />}
+      {isOneRoom && !form.partyHint && <OtherRoomsNote party={party} />}
       <BedsHint form={form} />
       <AvailabilityNotice
         stay={hasDates && !problem ? stay : undefined}

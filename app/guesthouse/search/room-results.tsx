@@ -113,7 +113,7 @@ export function RoomResults(props: RoomResultsProps) {
               <div className="grid gap-1 lg:hidden">
                 {total && (
                   <>
-                    <TotalLine total={total} isShare={false} />
+                    <TotalLine total={total} isOneRoom={false} />
                     <FoldedBill total={total} />
                   </>
                 )}
