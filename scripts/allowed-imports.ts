@@ -111,7 +111,7 @@ scripts
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-/** Returns how a module in the folder `from` may import a `word` of `IMPORTS_TABLE`: as "#server/store" or "../store". */
+/** Returns how a module in `folder` may import a `word` of `IMPORTS_TABLE`: as "#server/store" or "../store". */
 function importSpellingsOf(word: string, folder: string): string[] {
   if (word.startsWith("+")) return [word.slice(1)];
   const path = word.replace("type:", "");

@@ -11,7 +11,7 @@ import { useToday } from "./today.ts";
 /** The dates and persons in the form's fields; the stay may be invalid. Undefined until a script has read the URL. */
 export const choiceStore = atom<Enquiry | undefined>();
 
-/** `change` receives the stay in the form's fields, which is one night from today until the guest chooses another stay. */
+/** `update` receives the stay in the form's fields, which is one night from today until the guest chooses another stay. */
 export function setStay(update: (stayInFields: Stay) => Stay): void {
   const choice = choiceStore.get();
   choiceStore.set({ ...choice, stay: update(choice?.stay ?? minStayFrom(todayAtHouse())) });

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Writes `age`, in milliseconds, as "40 minuti fa"; an age below a minute, or negative (wrong clock), as "ora" (now). */
+/** Writes an elapsed time as "40 minuti fa"; a time below a minute, or negative (wrong clock), as "ora" (now). */
 export function timeAgoWords(locale: string, elapsedMs: number): string {
   if (elapsedMs < MINUTE_MS)
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");

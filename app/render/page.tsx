@@ -104,14 +104,14 @@ function renderScreen(route: Route | undefined, args: LoaderArgs, { path }: Page
   try {
     if (!route) throw new NotFoundError();
     const { screen, address } = route;
-    const data = screen.loader({ ...args, address });
+    const loaderData = screen.loader({ ...args, address });
     const View = screen.default;
-    return { data, view: <View loaderData={data as never} /> };
+    return { loaderData, view: <View loaderData={loaderData as never} /> };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
     return demonstration && mountAt(path).look !== "guesthouse"
-      ? { data: { title: "Page Not Found" }, view: <demonstration.NotFound /> }
-      : { data: { title: contentOf(args).words.errors.heading }, view: <NotFound /> };
+      ? { loaderData: { title: "Page Not Found" }, view: <demonstration.NotFound /> }
+      : { loaderData: { title: contentOf(args).words.errors.heading }, view: <NotFound /> };
   }
 }
 
@@ -122,7 +122,7 @@ export function renderPage(request: PageRequest) {
   const route = routeAt(path, request.site.contents);
   const context = contextOf({ ...request, path }, route?.pathByLanguage, content);
   const { today, enquiry, handover, availability } = context;
-  const { data, view } = renderScreen(route, args, context);
+  const { loaderData, view } = renderScreen(route, args, context);
   const graph = structuredDataAt(path, content, args.site);
   const { preview, wordsPath } = request;
   const islandData = preview
@@ -137,8 +137,8 @@ export function renderPage(request: PageRequest) {
       };
   const html = renderDocument(
     context,
-    { head: pageHead(data, context), graph, islandData, preview },
-    putInLayout(view, args, path, data.banner),
+    { head: pageHead(loaderData, context), graph, islandData, preview },
+    putInLayout(view, args, path, loaderData.banner),
   );
   return { html, policy: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
 }

@@ -1,4 +1,4 @@
-/** Every price on pages and in structured data is one that `quote` charges on some coming night. */
+/** Every price on pages and in structured data is one that `quoteRoom` charges on some coming night. */
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
@@ -55,7 +55,7 @@ function randomPrices(today: Day) {
   };
 }
 
-/** The price that `quote` charges two persons for a room on each coming night, before discounts and tax. */
+/** The price that `quoteRoom` charges two persons for a room on each coming night, before discounts and tax. */
 function chargedByNight(room: string, prices: Prices, today: Day) {
   const priceByNight = new Map<Day, { cents: number; minNights: number }>();
   const lastCheckOut = daysAfter(lastPricedNight(today), 1);

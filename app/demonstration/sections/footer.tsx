@@ -10,14 +10,14 @@ import type { PictureData } from "#pictures/catalogue.ts";
 import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/contact-ways.tsx";
 import { PlaceholderLink } from "./placeholder-link.tsx";
 
-export function DesignFooter({ name, children }: { name: string; children: ReactNode }) {
+export function DesignFooter({ houseName, children }: { houseName: string; children: ReactNode }) {
   return (
     <footer className="bg-night text-on-night">
       {children}
       <div className="border-t border-on-night/15">
         <div className="column flex flex-wrap items-center justify-between gap-x-10 py-4 text-sm text-on-night-quiet">
           <p>
-            © {usePage().year} {name}
+            © {usePage().year} {houseName}
           </p>
           <p className="flex flex-wrap gap-x-8">
             <PlaceholderLink className={FOOTER_LINK_CLASS}>Terms of Use</PlaceholderLink>

@@ -41,7 +41,7 @@ export function DesignFrame({ Header, Footer, frameContent, children }: DesignFr
       </a>
       <Header {...frameContent} />
       <TemplateMain picture={frameContent.banner}>{children}</TemplateMain>
-      <DesignFooter name={frameContent.brand.name}>
+      <DesignFooter houseName={frameContent.brand.name}>
         <Footer {...frameContent} />
       </DesignFooter>
       <ToTop label={TO_TOP_LABEL} />

@@ -1,4 +1,4 @@
-/** Regular expressions that read filled sentences of content/: each placeholder is a named group, such as `adulti`. */
+/** Texts of regular expressions (sources) that read filled sentences of content/: each placeholder is a named group, such as `adulti`. */
 import { dayFormats, shortDateIn } from "../day-words.ts";
 import { memoize } from "../memoize.ts";
 import type { Ages } from "../party.ts";
@@ -16,7 +16,7 @@ export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\
 
 const VARIANT_SOURCES = [String.raw`\s+`, '["\u201c-\u201f\u00ab\u00bb]', "['\u2018\u2019]"];
 
-/** Returns a pattern that matches any kind of space, quote and apostrophe, because phones replace them during typing. */
+/** Returns a source that matches any kind of space, quote and apostrophe, because phones replace them during typing. */
 export function textSource(text: string): string {
   return text
     .split(new RegExp(`(${VARIANT_SOURCES.join("|")})`))
@@ -27,7 +27,7 @@ export function textSource(text: string): string {
     .join("");
 }
 
-/** Returns the pattern of a sentence such as "dal {arrivo} al {partenza}"; if a placeholder has no pattern, nothing matches. */
+/** Returns the source of a sentence such as "dal {arrivo} al {partenza}"; if a placeholder has no source, nothing matches. */
 export function templateSource(template: string, sources: Record<string, string>): string {
   const usedNames = new Set<string>();
   return template
@@ -72,7 +72,7 @@ export function dayMatcher({ locale, date }: Phrases) {
   };
 }
 
-/** Returns the pattern of the separators between the entries of a list, such as ", " and " e ". */
+/** Returns the source of the separators between the entries of a list, such as ", " and " e ". */
 function listSeparators(locale: string): string {
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
   const separators = [2, 3].flatMap((length) =>
@@ -83,7 +83,7 @@ function listSeparators(locale: string): string {
   return oneOf([...new Set(separators)]);
 }
 
-/** Returns the pattern of "4 e 7 anni", and a reader of the ages in it; "?" is an age that the guest did not choose. */
+/** Returns the source of "4 e 7 anni", and a reader of the ages in it; "?" is an age that the guest did not choose. */
 export function ageMatcher({ locale, counts, newborn }: Phrases) {
   const newbornSource = textSource(newborn);
   const ageSource = oneOf([
@@ -106,7 +106,7 @@ export function ageMatcher({ locale, counts, newborn }: Phrases) {
   };
 }
 
-/** Returns the pattern of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
+/** Returns the source of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
 export function peopleSource({ counts, guests, message }: Phrases, agesSource: string): string {
   const countSource = (name: string, forms: (PluralForms | undefined)[]) => {
     const sources = { numero: namedGroup(name, NUMBER_SOURCE) };
