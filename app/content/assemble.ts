@@ -46,9 +46,9 @@ function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): 
   return `${clauses.filter(Boolean).join(", ")}${sourceText && ` (${sourceText})`}.`;
 }
 
-function messagePhrases(phrases: VisibleWords["phrases"]) {
-  const { quote: _quote, ...ofMessages } = phrases;
-  return ofMessages;
+function withoutQuotePhrases(phrases: VisibleWords["phrases"]) {
+  const { quote: _quote, ...otherPhrases } = phrases;
+  return otherPhrases;
 }
 
 /** Leaves out each fact that `without` marks as absent, such as the link to Facebook, even if house.yaml has the fact. */
@@ -88,7 +88,7 @@ export function assemble(
     house: { ...visibleHouse(house), ...houseWords, taxNote },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
-    phrases: { ...words.phrases, ...(italian && { family: messagePhrases(italian.phrases) }) },
+    phrases: { ...words.phrases, ...(italian && { family: withoutQuotePhrases(italian.phrases) }) },
     rooms: {
       page: roomsPage,
       rooms: joinBySlug(visibleRooms, words.rooms.rooms).map(

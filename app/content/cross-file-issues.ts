@@ -16,26 +16,26 @@ type CrossFileOptions = {
 };
 
 type EntryList = {
-  list: "rooms" | "articles";
+  key: "rooms" | "articles";
   file: "rooms" | "territory";
   facts: Facts["rooms"]["rooms"] | Facts["territory"]["articles"];
   wordsBySlug: Record<string, unknown>;
 };
 
-function unmatchedSlugIssues({ issueAt }: CheckResult, { list, facts, wordsBySlug }: EntryList) {
+function unmatchedSlugIssues({ issueAt }: CheckResult, { key, facts, wordsBySlug }: EntryList) {
   const slugs = facts.map(({ slug }) => slug);
   const slugsWithoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
   const unknownSlugs = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));
-  const noun = list === "rooms" ? "camera" : "storia";
+  const noun = key === "rooms" ? "camera" : "storia";
   return [
-    ...slugsWithoutWords.map((slug) => issueAt([list], `mancano le parole di "${slug}"`)),
-    ...unknownSlugs.map((slug) => issueAt([list, slug], `"${slug}" non è di nessuna ${noun}`)),
+    ...slugsWithoutWords.map((slug) => issueAt([key], `mancano le parole di "${slug}"`)),
+    ...unknownSlugs.map((slug) => issueAt([key, slug], `"${slug}" non è di nessuna ${noun}`)),
   ];
 }
 
 function unwrittenWordIssues(
   { issueAt }: CheckResult,
-  { list, facts, wordsBySlug }: EntryList,
+  { key, facts, wordsBySlug }: EntryList,
   language: Language,
 ): Issue[] {
   return facts.flatMap((entry, at) => {
@@ -45,7 +45,7 @@ function unwrittenWordIssues(
       isVisible(entry) &&
       textsIn([entry, entryWords]).some(([, text]) => isPlaceholderText(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
-    return isUnwritten ? [issueAt([list, at, "hidden"], reason)] : [];
+    return isUnwritten ? [issueAt([key, at, "hidden"], reason)] : [];
   });
 }
 
@@ -87,8 +87,8 @@ export function crossFileIssues({ facts, words, language, resultOf }: CrossFileO
   const { rooms } = facts.rooms;
   const { articles } = facts.territory;
   const lists: EntryList[] = [
-    { list: "rooms", file: "rooms", facts: rooms, wordsBySlug: words.rooms.rooms },
-    { list: "articles", file: "territory", facts: articles, wordsBySlug: words.territory.articles },
+    { key: "rooms", file: "rooms", facts: rooms, wordsBySlug: words.rooms.rooms },
+    { key: "articles", file: "territory", facts: articles, wordsBySlug: words.territory.articles },
   ];
   const resultOfWords = (file: string) => resultOf(`${language}/${file}`);
   return [

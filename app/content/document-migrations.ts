@@ -3,13 +3,13 @@
  * in which the schemas have renamed, moved or removed a value. For a new version, append a migration; never change an
  * existing migration. After all migrations, upgraded-documents.ts adds the required values that a document lacks.
  */
-import { isGroup, type Value } from "./rows.ts";
+import { isObject, type Value } from "./rows.ts";
 
 type DocumentMigration = (file: string, values: Value) => Value;
 
 function withoutValue(values: Value, path: string): Value {
   const [name = "", ...rest] = path.split(".");
-  if (!isGroup(values) || !Object.hasOwn(values, name)) return values;
+  if (!isObject(values) || !Object.hasOwn(values, name)) return values;
   const { [name]: inner, ...others } = values;
   return rest.length === 0 ? others : { ...values, [name]: withoutValue(inner!, rest.join(".")) };
 }
@@ -33,10 +33,10 @@ const withoutRepeatedLabels = removeValues({
 /** The home page showed stories (`blog`) and places (`area`). It now shows the stories in `area`, with the button of `blog`. */
 const joinStoriesAndPlaces: DocumentMigration = (file, values) => {
   const valuesWithoutLabels = withoutRepeatedLabels(file, values);
-  if (!file.endsWith("/home") || !isGroup(valuesWithoutLabels)) return valuesWithoutLabels;
+  if (!file.endsWith("/home") || !isObject(valuesWithoutLabels)) return valuesWithoutLabels;
   const { blog, area, ...otherValues } = valuesWithoutLabels;
-  if (!isGroup(area)) return otherValues;
-  const button = isGroup(blog) && blog["button"] !== undefined && { button: blog["button"] };
+  if (!isObject(area)) return otherValues;
+  const button = isObject(blog) && blog["button"] !== undefined && { button: blog["button"] };
   return { ...otherValues, area: { ...(withoutValue(area, "places") as object), ...button } };
 };
 

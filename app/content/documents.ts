@@ -11,7 +11,7 @@ import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLruCache } from "#app/domain/lru.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
-import { isGroup, memberOf, type Value, withoutRowNames, withRowNames } from "./rows.ts";
+import { isObject, memberOf, type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { CONTENT_FILES, contentFilePath } from "./files.ts";
 
 /** `at` is the time of a value's last change, in milliseconds since 1970. */
@@ -34,25 +34,25 @@ export type Place = { file: string; path: string };
 export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);
 
-/** Returns `values` with `value` at `path`. If `value` is undefined, removes the path, and each group that is then empty. */
+/** Returns `values` with `value` at `path`. If `value` is undefined, removes the path, and each object that is then empty. */
 export function withValueAt(values: unknown, path: string, value: Value | undefined): Value {
   if (path === "") return value ?? {};
   const [name = "", ...rest] = path.split(".");
   const inner = memberOf(values, name);
   const changedInner = rest.length === 0 ? value : withValueAt(inner, rest.join("."), value);
-  const isEmptied = value === undefined && isGroup(changedInner) && !Object.keys(changedInner)[0];
+  const isEmptied = value === undefined && isObject(changedInner) && !Object.keys(changedInner)[0];
   const newInner = isEmptied && !Array.isArray(values) ? undefined : changedInner;
   if (Array.isArray(values))
     return values.toSpliced(Number(name), 1, ...(newInner === undefined ? [] : [newInner]));
-  const group = isGroup(values) ? values : {};
-  const { [name]: _, ...others } = group;
-  // A changed value keeps its place in the group, because pages show some groups as lists.
-  return newInner === undefined ? others : { ...group, [name]: newInner };
+  const object = isObject(values) ? values : {};
+  const { [name]: _, ...others } = object;
+  // A changed value keeps its place in the object, because pages show some objects as lists.
+  return newInner === undefined ? others : { ...object, [name]: newInner };
 }
 
-/** Returns the paths of all values except groups. A list has one path; the entries of the list have none. */
+/** Returns the paths of all values except objects. A list has one path; the entries of the list have none. */
 export function pathsIn(values: unknown, path = ""): string[] {
-  if (!isGroup(values)) return values === undefined ? [] : [path];
+  if (!isObject(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
     pathsIn(value, path ? `${path}.${name}` : name),
   );

@@ -26,7 +26,7 @@ function pathToList(values: unknown, path: string): string {
 }
 
 /** `replaced` has the places of those values of the family which were replaced by default values. */
-type Repaired = { documents: Documents; replaced: Place[] };
+type Repair = { documents: Documents; replaced: Place[] };
 
 const withoutDocument = (documents: Documents, file: string): Documents => {
   const { [file]: _, ...others } = documents;
@@ -39,7 +39,7 @@ const hasChangeAt = ({ changes }: Document, path: string) =>
   );
 
 /** Replaces a refused value by the default value. If both are equal, this does not help, so the document is left out. */
-function withDefaultValue({ documents, replaced }: Repaired, file: string, path: string): Repaired {
+function withDefaultValue({ documents, replaced }: Repair, file: string, path: string): Repair {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
   const defaultValue = valueAt(defaultValuesOf(file), replacedPath) as
@@ -63,7 +63,7 @@ function withDefaultValue({ documents, replaced }: Repaired, file: string, path:
 }
 
 /** Leaves out documents of unknown files, and photographs that replace a picture which the catalogue does not have. */
-function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repaired {
+function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair {
   const unknownFiles = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
@@ -72,13 +72,13 @@ function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
   const replaced = unknownFiles.map((file) => ({ file, path: "" }));
-  return missingPictureIds.reduce<Repaired>(
+  return missingPictureIds.reduce<Repair>(
     (repaired, id) => withDefaultValue(repaired, PHOTOGRAPHS, id),
     { documents: knownDocuments, replaced },
   );
 }
 
-export function repairDocuments(catalogue: Catalogue, documents: Documents): Repaired {
+export function repairDocuments(catalogue: Catalogue, documents: Documents): Repair {
   let repaired = withoutUnknownFiles(catalogue, documents);
   for (;;) {
     const { issues } = checkContents(catalogue, repaired.documents);

@@ -3,7 +3,7 @@
  * two versions of the published values. If both versions have changed a value, the value of `mine` is taken.
  */
 import { isDeepStrictEqual } from "node:util";
-import { isGroup, memberOf, rowNameOf, type Value } from "./rows.ts";
+import { isObject, memberOf, rowNameOf, type Value } from "./rows.ts";
 
 type RowNames = (string | undefined)[];
 
@@ -48,7 +48,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
   if (isDeepStrictEqual(mine, base)) return theirs as Value;
   const areAll = (isKind: (value: unknown) => boolean) =>
     isKind(mine) && isKind(theirs) && (base === undefined || isKind(base));
-  if (areAll(isGroup)) {
+  if (areAll(isObject)) {
     const sides = [base ?? {}, mine, theirs] as Record<string, unknown>[];
     const names = [...new Set(sides.flatMap((side) => Object.keys(side)))];
     const entries = names.map((name): [string, Value | undefined] => {
@@ -57,9 +57,9 @@ export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Value;
   }
-  const isListOfNamed = (value: unknown) =>
+  const isListOfNamedRows = (value: unknown) =>
     Array.isArray(value) && value.every((entry) => rowNameOf(entry) !== undefined);
-  if (areAll(isListOfNamed))
+  if (areAll(isListOfNamedRows))
     return mergedList((base ?? []) as unknown[], mine as unknown[], theirs as unknown[]);
   return mine as Value;
 }

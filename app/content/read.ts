@@ -49,21 +49,21 @@ function contentIn(
   fileResults: Map<string, CheckResult>,
   catalogue: Catalogue,
 ): { content?: SiteContent; issues: Issue[] } {
-  const dataOf = <Kind>(schemas: object, folder = ""): Kind =>
+  const dataOf = <Data>(schemas: object, folder = ""): Data =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, fileResults.get(folder + name)?.data]),
-    ) as Kind;
+    ) as Data;
   const facts = dataOf<Facts>(FACT_SCHEMAS);
-  const italian = dataOf<LanguageWords>(WORD_SCHEMAS, `${DEFAULT_LANGUAGE}/`);
+  const italianWords = dataOf<LanguageWords>(WORD_SCHEMAS, `${DEFAULT_LANGUAGE}/`);
   const words = dataOf<TranslatedWords>(TRANSLATED_WORD_SCHEMAS, `${language}/`);
   const resultOf = (name: string) => fileResults.get(name)!;
   const issues = crossFileIssues({ facts, words, language, resultOf });
   if (issues.length > 0) return { issues };
-  const familyWords = visibleWords(italian, italian, DEFAULT_LANGUAGE);
+  const visibleItalian = visibleWords(italianWords, italianWords, DEFAULT_LANGUAGE);
   const content =
     language === DEFAULT_LANGUAGE
-      ? assemble(facts, familyWords, language)
-      : assemble(facts, visibleWords(words, italian, language), language, familyWords);
+      ? assemble(facts, visibleItalian, language)
+      : assemble(facts, visibleWords(words, italianWords, language), language, visibleItalian);
   const { issueAt } = resultOf(`${language}/pictures`);
   const unknownIds = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
   issues.push(
@@ -73,7 +73,7 @@ function contentIn(
   const contentWithPictures = withPictures(content, (picture) => {
     const alt = words.pictures[picture.id];
     // If a picture has an alternative text in Italian but not in this language, the text is empty, as for a decorative picture.
-    if (alt === undefined && !(picture.id in italian.pictures)) idsWithoutAlt.add(picture.id);
+    if (alt === undefined && !(picture.id in italianWords.pictures)) idsWithoutAlt.add(picture.id);
     return { ...pictureDataOf(catalogue, picture)!, alt: alt ?? "" };
   });
   for (const id of idsWithoutAlt)

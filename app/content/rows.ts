@@ -1,6 +1,6 @@
 /**
  * Gives each entry of a list a name, so that a change from one phone finds its entry even after another phone has added,
- * moved or removed entries. An entry that is a group has its name under "#". An entry that is a text becomes a group, with
+ * moved or removed entries. An entry that is an object has its name under "#". An entry that is a text becomes an object, with
  * its name under "#" and the text under "".
  */
 import { isDeepStrictEqual } from "node:util";
@@ -8,17 +8,19 @@ import { isDeepStrictEqual } from "node:util";
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 export const ROW_NAME_KEY = "#";
-
 export const ROW_TEXT_KEY = "";
 
 /** An object of a content file, such as `intro` in home.yaml. */
-export type Group = { [key: string]: Value };
+export type YamlObject = { [key: string]: Value };
 
-export const isGroup = (value: unknown): value is Group =>
+export const isObject = (value: unknown): value is YamlObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const mapGroup = (group: Group, change: (value: Value, name: string) => Value): Group =>
-  Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value, name)]));
+export const mapObject = (
+  object: YamlObject,
+  change: (value: Value, name: string) => Value,
+): YamlObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
 /** Returns undefined for names that objects inherit, such as "constructor". */
 export const memberOf = (values: unknown, name: string): unknown =>
@@ -32,14 +34,14 @@ export function rowNameOf(entry: unknown): string | undefined {
 /** Returns a random prefix for the names of new entries, so that two phones never make the same name. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
-/** Returns the text if the entry is a group that consists of a name and a text; otherwise returns the entry unchanged. */
-export const rowValue = (entry: unknown): unknown =>
-  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY) ? entry[ROW_TEXT_KEY] : entry;
+/** Returns the text if the entry is an object that consists of a name and a text; otherwise returns the entry unchanged. */
+export const rowValueOf = (entry: unknown): unknown =>
+  isObject(entry) && Object.hasOwn(entry, ROW_TEXT_KEY) ? entry[ROW_TEXT_KEY] : entry;
 
 export function withoutRowNames(value: unknown): Value {
   if (Array.isArray(value)) return value.map(withoutRowNames);
-  const plainValue = rowValue(value);
-  if (!isGroup(plainValue)) return plainValue as Value;
+  const plainValue = rowValueOf(value);
+  if (!isObject(plainValue)) return plainValue as Value;
   const entries = Object.entries(plainValue).filter(([name]) => name !== ROW_NAME_KEY);
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
@@ -52,7 +54,7 @@ function pathWithSteps(
 ): string {
   let value = values;
   const steps = path.split(".").map((name) => {
-    const container = rowValue(value);
+    const container = rowValueOf(value);
     if (Array.isArray(container)) {
       const entry = entryAt(container, name);
       value = container[entry.at];
@@ -79,7 +81,7 @@ export const pathByRowNumbers = (values: unknown, path: string): string =>
   });
 
 /** Finds in `former` the match of each entry: by name or, if the entry has no name, by equal values or else by place. */
-function formerEntries(list: unknown[], former: unknown[]) {
+function matchFormerEntries(list: unknown[], former: unknown[]) {
   const unmatched = new Set(former);
   const matches: unknown[] = list.map(() => undefined);
   const matchBy = (
@@ -113,20 +115,20 @@ export function withRowNames(value: unknown, former?: unknown): Value {
     const formerList = Array.isArray(former) ? (former as unknown[]) : [];
     // The entries of a new list are numbered, so that their names are the same in every language.
     const isNumbered = formerList.length === 0 || list.every((entry) => typeof entry !== "object");
-    const matches = isNumbered ? [] : formerEntries(list, formerList);
+    const matches = isNumbered ? [] : matchFormerEntries(list, formerList);
     const seed = newRowSeed();
     return list.map((entry, at): Value => {
       const formerEntry = matches[at];
       const newName = isNumbered ? `${at + 1}` : `${seed}${at}`;
       const name = rowNameOf(entry) ?? rowNameOf(formerEntry) ?? newName;
-      const content = rowValue(entry);
-      if (!isGroup(content)) return { [ROW_NAME_KEY]: name, [ROW_TEXT_KEY]: content as Value };
+      const content = rowValueOf(entry);
+      if (!isObject(content)) return { [ROW_NAME_KEY]: name, [ROW_TEXT_KEY]: content as Value };
       const formerValues = isNumbered ? undefined : (formerEntry ?? {});
-      return { ...(withRowNames(content, formerValues) as Group), [ROW_NAME_KEY]: name };
+      return { ...(withRowNames(content, formerValues) as YamlObject), [ROW_NAME_KEY]: name };
     });
   }
-  if (!isGroup(value)) return value as Value;
-  const formerOf = (name: string) =>
+  if (!isObject(value)) return value as Value;
+  const formerValueOf = (name: string) =>
     memberOf(former, name) ?? (former === undefined ? undefined : []);
-  return mapGroup(value, (one, name) => withRowNames(one, formerOf(name)));
+  return mapObject(value, (one, name) => withRowNames(one, formerValueOf(name)));
 }

@@ -18,9 +18,9 @@ export const textsIn = (...args: Parameters<typeof valuesIn>) =>
 /** Matches a text with two words of three or more letters. A single word, such as a name, may be the same in two languages. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
-export function countSharedSentences(one: unknown, other: unknown): { equal: number; all: number } {
+export function countSharedSentences(one: unknown, other: unknown) {
   const sentences = textsIn(one).filter(([, text]) => TWO_WORDS_PATTERN.test(text));
   const otherTexts = new Map(textsIn(other));
   const equalSentences = sentences.filter(([path, text]) => otherTexts.get(path) === text);
-  return { equal: equalSentences.length, all: sentences.length };
+  return { equalCount: equalSentences.length, allCount: sentences.length };
 }

@@ -41,7 +41,7 @@ function parsedValues(document: Document.Parsed) {
 function check(schema: z.ZodType, values: unknown, issueAt: CheckResult["issueAt"]): CheckResult {
   const { data, error } = schema.safeParse(values, { error: issueText });
   const issues = error?.issues.map((issue) =>
-    // zod reports an unknown key with the path of its group, so the key is appended to that path.
+    // zod reports an unknown key with the path of its object, so the key is appended to that path.
     issueAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
   );
   return { data, issues: issues ?? [], issueAt };
@@ -51,7 +51,7 @@ export function checkYaml(file: string, yamlText: string, schema: z.ZodType): Ch
   const lineCounter = new LineCounter();
   const document = parseDocument(yamlText, { lineCounter, prettyErrors: false });
 
-  // Returns the line of the value's key or, if the value is missing, the line of the innermost existing group on the path.
+  // Returns the line of the value's key or, if the value is missing, the line of the innermost existing object on the path.
   const lineOf = (path: PropertyKey[]): number => {
     const node = nodesTo(document, path).findLast((one) => isNode(one) && one.range);
     return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : 1;

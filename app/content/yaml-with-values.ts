@@ -1,10 +1,10 @@
 /** Writes values into a YAML text, and leaves the comments and the order of the text's values unchanged. */
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from "yaml";
 import {
-  isGroup,
+  isObject,
   ROW_NAME_KEY,
   rowNameOf,
-  rowValue,
+  rowValueOf,
   type Value,
   withoutRowNames,
   withRowNames,
@@ -15,8 +15,8 @@ const YAML_FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as con
 
 /** Changes the node's values from `formerRow` to `row`. Returns the node, or a new node if the kind of value changes. */
 function updatedNode(document: Document, node: unknown, formerRow: unknown, row: Value): unknown {
-  const [formerValue, value] = [rowValue(formerRow), rowValue(row) as Value];
-  if (isMap(node) && isGroup(formerValue) && isGroup(value)) {
+  const [formerValue, value] = [rowValueOf(formerRow), rowValueOf(row) as Value];
+  if (isMap(node) && isObject(formerValue) && isObject(value)) {
     for (const name of Object.keys(formerValue)) if (!Object.hasOwn(value, name)) node.delete(name);
     for (const [name, inner] of Object.entries(value))
       if (name !== ROW_NAME_KEY)

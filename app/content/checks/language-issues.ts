@@ -5,7 +5,7 @@ import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORD_SCHEMAS } from "../files.ts";
 import { ITALIAN_ONLY_PATHS } from "../schemas/answers.ts";
 import { shorten } from "../issue.ts";
-import { isGroup } from "../rows.ts";
+import { isObject } from "../rows.ts";
 import { textsIn, valuesIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
 
@@ -64,8 +64,8 @@ export function missingPluralForms(forms: object, locale: string): string[] {
 
 function pluralFormWarningsIn(values: unknown, file: string, locale: string): Warning[] {
   return valuesIn(values, file).flatMap(([place, value]) => {
-    if (!isGroup(value) || !("one" in value && "other" in value)) return [];
-    const reasonOf = (form: string) => `manca la forma "${form}", che questa lingua ha`;
+    if (!isObject(value) || !("one" in value && "other" in value)) return [];
+    const reasonOf = (pluralForm: string) => `manca la forma "${pluralForm}", che questa lingua ha`;
     return missingPluralForms(value, locale).map((form) => ({ place, reason: reasonOf(form) }));
   });
 }

@@ -20,7 +20,7 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
 };
 
 /** The usual forms of registration codes. An unusual code only causes a warning, because the authority may have issued it. */
-const REGISTRATION_CODE_FORMS: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
+const REGISTRATION_CODE_FORMATS: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
@@ -33,14 +33,14 @@ function sampleWarnings(values: unknown, file: string): Warning[] {
 }
 
 function registrationCodeWarnings({ house }: SiteContent): Warning[] {
-  return REGISTRATION_CODE_FORMS.filter(([code, pattern]) => {
+  return REGISTRATION_CODE_FORMATS.filter(([code, pattern]) => {
     const writtenCode = house.codes[code];
     return (
       writtenCode !== undefined && !TODO_PATTERN.test(writtenCode) && !pattern.test(writtenCode)
     );
-  }).map(([code, , usualForm]) => ({
+  }).map(([code, , usualFormat]) => ({
     place: `house.codes.${code}`,
-    reason: `controllare: ${usualForm}`,
+    reason: `controllare: ${usualFormat}`,
   }));
 }
 
@@ -101,9 +101,9 @@ export function contentWarnings(catalogue: Catalogue, siteUrl: string, documents
   // If prices.yaml has the tax, pages show the amounts of the tax in place of the words in good-to-know.yaml.
   const isReplacedByAmounts = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
-  const LINKS = "house.links.";
+  const PREFIX = "house.links.";
   const isAbsentLink = (place: string) =>
-    place.startsWith(LINKS) && !Object.hasOwn(content.house.links, place.slice(LINKS.length));
+    place.startsWith(PREFIX) && !Object.hasOwn(content.house.links, place.slice(PREFIX.length));
   const fileWarnings = factsAndItalianWords(documents).flatMap(([name, values]) => {
     const textWarnings = visibleTextsIn(values, name).flatMap(([place, text]) => {
       const kind = placeholderKind(text);

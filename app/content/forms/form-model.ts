@@ -9,13 +9,13 @@
 import { z } from "zod";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { memberOf, rowNameOf, rowValue } from "../rows.ts";
+import { memberOf, rowNameOf, rowValueOf } from "../rows.ts";
 import { entryLabelOfList, labelOfField } from "./labels.ts";
-import { typedText, type ValueKind } from "./typed-values.ts";
+import { editableText, type ValueKind } from "./typed-values.ts";
 
 type FieldChoice = { value: string; label: string };
 
-type PartLabel = { path: string; label: string; help?: string | undefined; isOptional: boolean };
+type PartInfo = { path: string; label: string; help?: string | undefined; isOptional: boolean };
 
 /** What a field inherits from the groups around it. */
 type FieldContext = {
@@ -27,7 +27,7 @@ type FieldContext = {
   group?: string | undefined;
 };
 
-export type ContentField = PartLabel &
+export type ContentField = PartInfo &
   FieldContext & {
     kind: ValueKind;
     /** The value as the family types it: "" if content has none; each text of a list has its own line. */
@@ -43,7 +43,7 @@ export type ContentField = PartLabel &
 
 export type FlatForm = { fields: ContentField[]; lists: ContentList[] };
 
-export type ContentList = Omit<PartLabel, "isOptional"> & {
+export type ContentList = Omit<PartInfo, "isOptional"> & {
   itemLabel: string;
   minEntries: number;
   maxEntries: number;
@@ -52,6 +52,7 @@ export type ContentList = Omit<PartLabel, "isOptional"> & {
   rows: (FlatForm & { path: string })[];
 };
 
+/** The choices and labels that a form shows, and that its schema lacks. */
 export type FormNames = {
   /** By the name of a `choice` in the schema: the values that a field may have, or the keys that a record may have. */
   choices: Record<string, FieldChoice[]>;
@@ -87,7 +88,7 @@ type JsonSchema = {
 
 const MAX_ONE_LINE_CHARACTERS = 120;
 
-function kindOf({ type, input, items, enum: values, maxLength = 0 }: JsonSchema): ValueKind {
+function valueKindOf({ type, input, items, enum: values, maxLength = 0 }: JsonSchema): ValueKind {
   if (items) return items.choice ? "choices" : "paragraphs";
   if (input && input !== "none") return input;
   if (type === "boolean") return "yes-no";
@@ -116,7 +117,7 @@ export const isField = (schema: JsonSchema) =>
   !hasEntries(schema) && !schema.properties && !schema.additionalProperties;
 
 /** A schema with its value. `isEntry` marks an entry of a record; the labels of its fields begin with the entry's label. */
-export type FormPart = PartLabel & { schema: JsonSchema; value: unknown; isEntry?: boolean };
+export type FormPart = PartInfo & { schema: JsonSchema; value: unknown; isEntry?: boolean };
 
 const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
@@ -161,7 +162,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
   const label = itemLabelOf(part);
   return (Array.isArray(value) ? (value as unknown[]) : []).map((row, at) => ({
     schema: items,
-    value: rowValue(row),
+    value: rowValueOf(row),
     path: pathOf(rowNameOf(row) ?? `${at + 1}`),
     label: hasPageOfRows(schema) ? label : `${label} ${at + 1}`,
     isOptional: false,
@@ -190,15 +191,15 @@ export function listOf(list: FormPart, names: FormNames): ContentList {
 }
 
 function fieldOf(part: FormPart, names: FormNames) {
-  const { schema, value, isEntry: _, ...partLabel } = part;
+  const { schema, value, isEntry: _, ...partInfo } = part;
   const { isMain, isAlike, maxLength, crops } = schema;
-  const kind = kindOf(schema);
+  const kind = valueKindOf(schema);
   const isText = kind === "text" || kind === "long";
   return {
-    ...partLabel,
-    label: (isText && names.softwareTextAt?.(partLabel.path)) || partLabel.label,
+    ...partInfo,
+    label: (isText && names.softwareTextAt?.(partInfo.path)) || partInfo.label,
     kind,
-    value: typedText(kind, value),
+    value: editableText(kind, value),
     isMain,
     isAlike,
     maxLength,

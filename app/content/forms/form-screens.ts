@@ -26,7 +26,7 @@ export type FormScreen = FlatForm & ScreenHeading & { list?: ContentList };
 
 const MAX_TITLE_LENGTH = 80;
 
-export function rowTitle({ fields }: FlatForm): string {
+export function rowTitleOf({ fields }: FlatForm): string {
   const titleField = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
   return shorten(titleField?.value ?? "", MAX_TITLE_LENGTH);
 }
@@ -34,21 +34,21 @@ export function rowTitle({ fields }: FlatForm): string {
 export type FieldWithRows = { field: ContentField; rows: { path: string; title: string }[] };
 
 /** Returns all fields, each with the rows that contain the field, the outermost row first. */
-export function allFields(
+export function allFieldsIn(
   { fields, lists }: FlatForm,
   rows: FieldWithRows["rows"] = [],
 ): FieldWithRows[] {
   const inner = lists.flatMap((list) =>
     list.rows.flatMap((row, at) => {
-      const title = list.isOfPictures ? `${list.label} ${at + 1}` : rowTitle(row);
-      return allFields(row, [...rows, { path: row.path, title }]);
+      const title = list.isOfPictures ? `${list.label} ${at + 1}` : rowTitleOf(row);
+      return allFieldsIn(row, [...rows, { path: row.path, title }]);
     }),
   );
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
 /** Leaves out the field `hidden`, because a list has buttons for it, and a false `sample`, because no form sets it to true. */
-function formScreen({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
+function screensFor({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
   const { part, parent } = heading;
   const shownFields = fields.filter(
     ({ path, value }) =>
@@ -59,10 +59,10 @@ function formScreen({ fields, lists }: FlatForm, heading: ScreenHeading): FormSc
 }
 
 function listScreens(list: ContentList, parent?: string): FormScreen[] {
-  const { path, label, help, itemLabel: item, rows } = list;
+  const { path, label, help, itemLabel, rows } = list;
   return [
     { part: path, label, help, list, parent, fields: [], lists: [] },
-    ...rows.flatMap((row) => formScreen(row, { part: row.path, label: item, parent: path })),
+    ...rows.flatMap((row) => screensFor(row, { part: row.path, label: itemLabel, parent: path })),
   ];
 }
 
@@ -73,7 +73,7 @@ function partScreens(part: FormPart, names: FormNames): FormScreen[] {
   // A record, such as the rooms' words, has a form for each entry.
   if (inner.some(({ isEntry }) => isEntry)) return inner.flatMap((one) => partScreens(one, names));
   const form = flatForm(inner, names, { group: isOptional ? path : undefined });
-  return formScreen(form, { part: path, label, help });
+  return screensFor(form, { part: path, label, help });
 }
 
 /** Values outside of groups share one screen, whose part is "". */

@@ -7,7 +7,7 @@ import { prices } from "../schemas/prices.ts";
 import { contentParts, flatForm } from "./form-model.ts";
 import { formScreens } from "./form-screens.ts";
 import { FIELD_LABELS } from "./labels.ts";
-import { typedText, typedValue } from "./typed-values.ts";
+import { editableText, parseValue } from "./typed-values.ts";
 
 /** The demonstration is the software's: the family has no form for it. */
 const HOUSE_FILES = CONTENT_FILES.filter((file) => !file.startsWith("template/"));
@@ -35,7 +35,7 @@ test.each(HOUSE_FILES)(
       for (const { path, kind, value, isOptional, group } of fields) {
         const storedValue = withoutRowNames(valueAt(values, pathByRowNumbers(values, path)));
         // In an optional field "no" is the same as no value.
-        expect(typedValue(kind, value, isOptional || group !== undefined) ?? false).toEqual(
+        expect(parseValue(kind, value, isOptional || group !== undefined) ?? false).toEqual(
           storedValue ?? false,
         );
       }
@@ -81,7 +81,7 @@ describe("a typed price or day:", () => {
     ["85,000", "85,000"], // not a price: the schema says so
     ["novanta", "novanta"],
   ])("%s is read as %s", (typed, value) => {
-    expect(typedValue("euros", typed, false)).toBe(value);
+    expect(parseValue("euros", typed, false)).toBe(value);
   });
 
   test.each([
@@ -99,13 +99,13 @@ describe("a typed price or day:", () => {
     ["8 brumaio", "8 brumaio"], // no day: the schema says so
     ["agosto", "agosto"],
   ])("%s is read as %s", (typed, day) => {
-    expect(typedValue("day", typed, false)).toBe(day);
+    expect(parseValue("day", typed, false)).toBe(day);
   });
 });
 
 test("the family types each paragraph on its own line", () => {
-  expect(typedValue("paragraphs", "Una.\r\n\r\n  Due. \n", false)).toEqual(["Una.", "Due."]);
-  expect(typedText("paragraphs", ["Una.", { "#": "2", "": "Due." }])).toBe("Una.\n\nDue.");
+  expect(parseValue("paragraphs", "Una.\r\n\r\n  Due. \n", false)).toEqual(["Una.", "Due."]);
+  expect(editableText("paragraphs", ["Una.", { "#": "2", "": "Due." }])).toBe("Una.\n\nDue.");
 });
 
 test("a form of prices names each field with its room; a season has a form of its own", () => {

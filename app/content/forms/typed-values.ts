@@ -2,7 +2,7 @@
  * Parses values as the family types them: "85", "85.00" and "85,00" are the same price, "23/8" and "23/08" the same day.
  * A text that cannot be parsed is returned unchanged, so that the schema reports the text.
  */
-import { rowValue, type Value } from "../rows.ts";
+import { rowValueOf, type Value } from "../rows.ts";
 
 export type ValueKind =
   | "text"
@@ -28,7 +28,7 @@ function parseEuros(typed: string): string {
 }
 
 /** Matches a day as content files write it, with the month before the day: "08-23", "2027-08-23". */
-export const CONTENT_DAY = /^(\d{4}-)?\d{2}-\d{2}$/;
+export const DAY_PATTERN = /^(\d{4}-)?\d{2}-\d{2}$/;
 
 const MONTHS =
   "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
@@ -52,7 +52,7 @@ const emptyValue = (kind: ValueKind): Value =>
   isListKind(kind) ? [] : kind === "yes-no" ? false : "";
 
 /** Parses the text of a field. Returns undefined if the field is optional and the text is empty or, for "yes-no", not "sì". */
-export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
+export function parseValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
   const trimmedText = text.replaceAll("\r\n", "\n").trim();
   if (trimmedText === "" || (kind === "yes-no" && trimmedText !== "sì"))
     return isOptional ? undefined : emptyValue(kind);
@@ -64,13 +64,13 @@ export function typedValue(kind: ValueKind, text: string, isOptional: boolean): 
   return isNumber ? Number(trimmedText.replace(",", ".")) : trimmedText;
 }
 
-export function typedText(kind: ValueKind, value: unknown): string {
+export function editableText(kind: ValueKind, value: unknown): string {
   if (Array.isArray(value))
-    return value.map((one) => String(rowValue(one))).join(kind === "choices" ? "\n" : "\n\n");
+    return value.map((one) => String(rowValueOf(one))).join(kind === "choices" ? "\n" : "\n\n");
   if (typeof value === "boolean") return value ? "sì" : "no";
   // A new entry of a list has no text yet.
   if (value === undefined || typeof value === "object") return "";
   const text = String(value);
-  if (kind === "day" && CONTENT_DAY.test(text)) return text.split("-").toReversed().join("/");
+  if (kind === "day" && DAY_PATTERN.test(text)) return text.split("-").toReversed().join("/");
   return kind === "number" ? text.replace(".", ",") : text;
 }

@@ -66,7 +66,7 @@ export const reviews = z.strictObject({
   items: reviewItems(review),
 });
 
-export const translatedReviews = { items: reviewItems(reviewFields.partial()) };
+export const translatedReviewsShape = { items: reviewItems(reviewFields.partial()) };
 
 const answerWords = z
   .array(text)

@@ -5,7 +5,7 @@ import {
   textWith,
   pluralForms,
   icon,
-  opening,
+  headingAndText,
   pageHero,
   picture,
   pictureFor,
@@ -13,7 +13,7 @@ import {
   text,
   title,
 } from "./parts.ts";
-import { hidden, reviews, translatedReviews } from "./entries.ts";
+import { hidden, reviews, translatedReviewsShape } from "./entries.ts";
 import { storySlug, SAME_ADDRESS, uniqueByField } from "./slugs.ts";
 
 export const home = z.strictObject({
@@ -48,7 +48,7 @@ export const home = z.strictObject({
 });
 
 export const translatedHome = home.extend({
-  reviews: home.shape.reviews.extend(translatedReviews),
+  reviews: home.shape.reviews.extend(translatedReviewsShape),
 });
 
 export const about = z.strictObject({
@@ -89,7 +89,7 @@ export const about = z.strictObject({
   }),
 });
 
-export const translatedAbout = about.extend({ reviews: reviews.extend(translatedReviews) });
+export const translatedAbout = about.extend({ reviews: reviews.extend(translatedReviewsShape) });
 
 export const services = z.strictObject({
   title: title,
@@ -105,8 +105,8 @@ export const services = z.strictObject({
 export const contact = z.strictObject({
   title: title,
   description: text,
-  hero: opening,
-  block: opening.extend({
+  hero: headingAndText,
+  block: headingAndText.extend({
     label: title,
     ways: z.array(text).length(3, "Sono tre: telefono, e-mail, indirizzo"),
   }),
@@ -155,8 +155,8 @@ export const contact = z.strictObject({
 export const search = z.strictObject({
   title: title,
   description: text,
-  hero: opening,
-  answer: opening.extend({ withoutScripts: text }),
+  hero: headingAndText,
+  answer: headingAndText.extend({ withoutScripts: text }),
   form: z.strictObject({ show: text, change: text }),
   room: z.strictObject({
     every: text,

@@ -61,7 +61,6 @@ const withPlaceholders =
   };
 
 export const textWith = withPlaceholders(text);
-
 export const multilineTextWith = withPlaceholders(multilineText);
 
 /** Some languages need more forms than `one` and `other`; `npm run check:content` reports missing forms. */
@@ -103,15 +102,15 @@ const pictureId = z.string().trim().min(1, "Manca l’immagine: sceglietene una"
 export const picture = (crop: CropName) =>
   pictureId.transform((id): PictureRef => ({ id, crop })).meta({ input: "picture", crops: [crop] });
 
-export const pictureFor = <Place extends CropName>(...places: Place[]) =>
+export const pictureFor = <Crop extends CropName>(...crops: Crop[]) =>
   pictureId
     .transform((id) => {
-      const entries = places.map((crop): [Place, PictureRef] => [crop, { id, crop }]);
-      return Object.fromEntries(entries) as Record<Place, PictureRef>;
+      const entries = crops.map((crop): [Crop, PictureRef] => [crop, { id, crop }]);
+      return Object.fromEntries(entries) as Record<Crop, PictureRef>;
     })
-    .meta({ input: "picture", crops: places });
+    .meta({ input: "picture", crops });
 
-export const opening = z.strictObject({ heading: title, words: text });
+export const headingAndText = z.strictObject({ heading: title, words: text });
 
 export const pageHero = z.strictObject({ words: text });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTENT_DAY, parseDay } from "../forms/typed-values.ts";
+import { DAY_PATTERN, parseDay } from "../forms/typed-values.ts";
 import { addIssue, euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
 
@@ -12,7 +12,7 @@ const LEAP_YEAR = "2028";
 /** "08-23" for every year, "2027-08-23" for one year; a file may also have "23/8", as the family types it. */
 const seasonDay = z
   .string(DAY_MESSAGE)
-  .transform((day) => (CONTENT_DAY.test(day) ? day : parseDay(day)))
+  .transform((day) => (DAY_PATTERN.test(day) ? day : parseDay(day)))
   .refine(
     (day) => z.iso.date().safeParse(day.length === 5 ? `${LEAP_YEAR}-${day}` : day).success,
     DAY_MESSAGE,

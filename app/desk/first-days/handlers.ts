@@ -1,6 +1,6 @@
 /** The screen of the first days shows one open question after the other, until none is open. */
 import { type Documents, isSameValue } from "#app/content/documents.ts";
-import { typedValue } from "#app/content/forms/typed-values.ts";
+import { parseValue } from "#app/content/forms/typed-values.ts";
 import type { DeskContext } from "../context.ts";
 import {
   addAnsweredId,
@@ -47,7 +47,7 @@ function changesFrom(documents: Documents, question: Question, { action, texts }
     const { parse } = field;
     const absences = field.absenceKey ? absenceChanges(field.absenceKey) : [];
     if (text === "") return absences;
-    const value = typedValue(
+    const value = parseValue(
       fieldKindOf(defaultValueAt(field.places[0]!)),
       parse ? parse(text) : text,
       false,

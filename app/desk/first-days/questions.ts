@@ -12,7 +12,7 @@ import {
   valueAt,
   valuesOf,
 } from "#app/content/documents.ts";
-import { typedText } from "#app/content/forms/typed-values.ts";
+import { editableText } from "#app/content/forms/typed-values.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -56,7 +56,7 @@ export const fieldKindOf = (value: unknown) =>
 
 export function fieldText(documents: Documents, { places: [place] }: QuestionField): string {
   const value = valueIn(documents, place!);
-  const text = typedText(fieldKindOf(value), value);
+  const text = editableText(fieldKindOf(value), value);
   // If the text is a placeholder, the field is empty, so that the family does not have to delete the placeholder.
   return TODO_PATTERN.test(text) ? "" : text;
 }

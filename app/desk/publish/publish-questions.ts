@@ -107,8 +107,8 @@ function untranslatedPageQuestions(contents: Contents): string[] {
       // Prices and the demonstration are not translated.
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
-        const { equal, all } = countSharedSentences(contents[one][name], contents[other][name]);
-        return equal > all * MAX_EQUAL_FRACTION;
+        const shared = countSharedSentences(contents[one][name], contents[other][name]);
+        return shared.equalCount > shared.allCount * MAX_EQUAL_FRACTION;
       })
       .map(
         (name) =>

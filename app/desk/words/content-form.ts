@@ -1,6 +1,6 @@
 /** Makes the form of a part of content/, with the fields in all languages and with links to the lists of the part. */
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
-import { rowTitle } from "#app/content/forms/form-screens.ts";
+import { rowTitleOf } from "#app/content/forms/form-screens.ts";
 import type { ContentField, ContentList } from "#app/content/forms/form-model.ts";
 import { pathByRowNames } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -117,7 +117,7 @@ export function listLinks(list: ContentList, scope: FormScope, altTexts: AltText
     help,
     item,
     rows: rows.map((row, at) => {
-      const title = rowTitle(row);
+      const title = rowTitleOf(row);
       const text = isOfPictures ? altTexts[title] : title;
       return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),

@@ -1,7 +1,7 @@
 /** Reads a list of content/ as rows, and moves, hides, removes or restores an entry in every language at once. */
 import { valueAt, withValueAt } from "#app/content/documents.ts";
-import { rowTitle } from "#app/content/forms/form-screens.ts";
-import { isGroup, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
+import { rowTitleOf } from "#app/content/forms/form-screens.ts";
+import { isObject, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, PAGE_NOT_FOUND, type SiteContext } from "../context.ts";
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
 import { altTextsOf, thumbnailsById } from "../pictures/draft-pictures.ts";
@@ -17,7 +17,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;
   const links = listLinks(list, scope, altTextsOf(documents));
-  const rowTitles = list.rows.map(rowTitle);
+  const rowTitles = list.rows.map(rowTitleOf);
   const pictures = await thumbnailsById(context, list.isOfPictures ? rowTitles : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
@@ -91,9 +91,9 @@ export async function changeContentList(
 
 /** Reads the posted value of a form that restores the entry `name`: by file, the removed entry and the entry's index. */
 export function removedEntriesIn(value: unknown, name: string): RemovedEntries | undefined {
-  if (!isGroup(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const entries = Object.entries(value).filter(
-    ([, one]) => isGroup(one) && Number.isInteger(one["at"]) && rowNameOf(one["entry"]) === name,
+    ([, one]) => isObject(one) && Number.isInteger(one["at"]) && rowNameOf(one["entry"]) === name,
   );
   return Object.fromEntries(entries) as RemovedEntries;
 }

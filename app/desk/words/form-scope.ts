@@ -9,15 +9,15 @@ import {
 } from "#app/content/documents.ts";
 import { contentParts, flatForm, type FormNames } from "#app/content/forms/form-model.ts";
 import {
-  allFields,
+  allFieldsIn,
   type FormScreen,
   formScreens,
   type FieldWithRows,
 } from "#app/content/forms/form-screens.ts";
 import {
-  type Group,
-  isGroup,
-  mapGroup,
+  type YamlObject,
+  isObject,
+  mapObject,
   memberOf,
   newRowSeed,
   pathByRowNumbers,
@@ -102,7 +102,7 @@ export function formOfFile(file: string, documents: Documents): FileForm {
   if (cachedForm) return cachedForm;
   const names = formNames(file, documents);
   const parts = contentParts(schemaOf(file)!, namedValuesOf(file, documents), names);
-  const form = { screens: formScreens(parts, names), fields: allFields(flatForm(parts, names)) };
+  const form = { screens: formScreens(parts, names), fields: allFieldsIn(flatForm(parts, names)) };
   forms.set(file, form);
   return form;
 }
@@ -116,8 +116,8 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
   return withValueAt(values, listPath, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
 }
 
-export const isTextRow = (entry: unknown): entry is Group =>
-  isGroup(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
+export const isTextRow = (entry: unknown): entry is YamlObject =>
+  isObject(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
 /** Replaces a name that the Italian list lacks by the Italian name at the same place, unless `words` has that name already. */
 function withItalianRowNames(words: Value, italian: unknown): Value {
@@ -125,17 +125,17 @@ function withItalianRowNames(words: Value, italian: unknown): Value {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];
     const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
     return words.map((entry, at) => {
-      if (!isGroup(entry) || isTextRow(entry)) return entry;
+      if (!isObject(entry) || isTextRow(entry)) return entry;
       const [ownName, italianName] = [rowNameOf(entry), rowNameOf(italianRows[at])];
       const takesItalianName =
         !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(words, italianName);
       const name = takesItalianName ? italianName : ownName;
-      const row = withItalianRowNames(entry, rowIn(italianRows, name)) as Group;
+      const row = withItalianRowNames(entry, rowIn(italianRows, name)) as YamlObject;
       return name === undefined ? row : { ...row, [ROW_NAME_KEY]: name };
     });
   }
-  if (!isGroup(words)) return words;
-  return mapGroup(words, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
+  if (!isObject(words)) return words;
+  return mapObject(words, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
 }
 
 /** Returns the values of a file of the scope, in which entries of lists have the names of their Italian counterparts. */
@@ -155,8 +155,8 @@ function shapedLike(words: unknown, italian: unknown): unknown {
       return shapedLike(row ?? { [ROW_NAME_KEY]: name }, entry);
     });
   }
-  if (!isGroup(italian)) return words;
-  const shaped = mapGroup(italian, (one, name) => shapedLike(memberOf(words, name), one) as Value);
+  if (!isObject(italian)) return words;
+  const shaped = mapObject(italian, (one, name) => shapedLike(memberOf(words, name), one) as Value);
   return { ...(words as object), ...shaped };
 }
 

@@ -1,6 +1,6 @@
 /** The screens for a new room and a new story. A new page has placeholders, and is hidden until the family shows it. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
-import { ROW_NAME_KEY, type Value } from "#app/content/rows.ts";
+import { ROW_NAME_KEY, type Value, type YamlObject } from "#app/content/rows.ts";
 import { dayFormats } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -10,8 +10,6 @@ import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 import { NewPage } from "./screen.tsx";
-
-type YamlObject = Record<string, Value>;
 
 const placeholder = (what: string) => `da inserire (${what})`;
 

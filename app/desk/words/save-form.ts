@@ -11,7 +11,7 @@ import {
 } from "#app/content/documents.ts";
 import type { ContentField } from "#app/content/forms/form-model.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
-import { typedValue } from "#app/content/forms/typed-values.ts";
+import { parseValue } from "#app/content/forms/typed-values.ts";
 import { pathByRowNames, pathByRowNumbers, ROW_TEXT_KEY } from "#app/content/rows.ts";
 import type { Issue } from "#app/content/issue.ts";
 import { textsIn } from "#app/content/texts.ts";
@@ -51,7 +51,7 @@ import { partPath } from "./part-path.ts";
 import { describeIssue } from "./site-parts.ts";
 
 const isSameText = ({ field: { kind, isOptional } }: ControlTarget, one: string, other: string) =>
-  isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
+  isSameValue(parseValue(kind, one, isOptional), parseValue(kind, other, isOptional));
 
 /** Returns typed texts whose fields somebody else has removed. Leaves out a text that the draft contains elsewhere. */
 function fieldlessTextsIn(
@@ -128,7 +128,7 @@ function withTypedTexts(
     for (const { name, targets } of changedControls)
       for (const { field } of targets.filter(isOfFile)) {
         const { kind, isOptional, group, path } = field;
-        const parsed = typedValue(kind, textOf(name, field), isOptional || isGroupEmpty(group));
+        const parsed = parseValue(kind, textOf(name, field), isOptional || isGroupEmpty(group));
         const indexPath = pathByRowNumbers(values, path);
         const current = valueAt(values, indexPath);
         const value = isTextRow(current) ? { ...current, [ROW_TEXT_KEY]: parsed ?? "" } : parsed;

@@ -1,7 +1,7 @@
 /** Finds the parts of each subject that the family edits, and searches all parts for a text. */
 import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
 import { CONTENT_FILES, FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
-import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
+import { fieldAt, type FormScreen, rowTitleOf } from "#app/content/forms/form-screens.ts";
 import { pathByRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Issue } from "#app/content/issue.ts";
@@ -24,7 +24,7 @@ const isPlainText = (text: string) => text !== "" && !text.includes("{");
 function excerptOf({ fields, list, lists }: FormScreen): string {
   const rows = list?.rows ?? lists[0]?.rows ?? [];
   const words = fields.find(({ kind, value }) => kind !== "picture" && isPlainText(value))?.value;
-  const text = words ?? rows.map(rowTitle).filter(isPlainText).join(", ");
+  const text = words ?? rows.map(rowTitleOf).filter(isPlainText).join(", ");
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 

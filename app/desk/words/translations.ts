@@ -51,7 +51,7 @@ function missingEntryPaths(
 /** Whether a text has words to translate. A text such as "€ {importo}" (amount) has none. */
 const hasTranslatableWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** Returns the path of the outermost missing group or value along `path`; undefined if there is a value at `path`. */
+/** Returns the path of the outermost missing object or value along `path`; undefined if there is a value at `path`. */
 export function firstAbsentPath(values: unknown, path: string): string | undefined {
   const segments = path.split(".");
   const depth = segments.findIndex(
