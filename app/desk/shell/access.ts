@@ -7,8 +7,8 @@ import { DeskError } from "../context.ts";
 import { parseDeviceName } from "../arguments.ts";
 import type { Shell } from "./shell.ts";
 
-export async function accessCommand(shell: Shell, words: string[]): Promise<void> {
-  const device = parseDeviceName(words.join(" "));
+export async function accessCommand(shell: Shell, args: string[]): Promise<void> {
+  const device = parseDeviceName(args.join(" "));
   if (!device)
     throw new DeskError(
       'Per quale telefono? Dategli un nome: npm run desk -- accesso "telefono di casa"',

@@ -19,10 +19,10 @@ export async function exportCommand(shell: Shell, [folder]: string[]): Promise<v
 /** With this flag ("mine"), the values of the folder replace newer changes of the draft. */
 const FORCE_FLAG = "--mio";
 
-export async function importCommand(shell: Shell, words: string[]): Promise<void> {
-  const folder = words.find((word) => !word.startsWith("--"));
+export async function importCommand(shell: Shell, args: string[]): Promise<void> {
+  const folder = args.find((arg) => !arg.startsWith("--"));
   if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
-  const outcome = await importFolder(shell, folder, words.includes(FORCE_FLAG));
+  const outcome = await importFolder(shell, folder, args.includes(FORCE_FLAG));
   if ("issues" in outcome)
     throw new DeskError(`${formatIssues(outcome.issues)}\n${UNCHANGED_NOTICE}`);
   if ("newer" in outcome)
@@ -35,13 +35,13 @@ export async function importCommand(shell: Shell, words: string[]): Promise<void
   shell.print("Gli ospiti lo vedono dopo: npm run desk -- pubblica");
 }
 
-export async function publishCommand(shell: Shell, words: string[]): Promise<void> {
-  const publication = await publish(shell, { isConfirmed: words.includes(CONFIRM_FLAG) });
+export async function publishCommand(shell: Shell, args: string[]): Promise<void> {
+  const publication = await publish(shell, { isConfirmed: args.includes(CONFIRM_FLAG) });
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
   if ("issues" in publication)
     throw new DeskError(`Da correggere:\n${formatIssues(publication.issues)}\n${NOTHING_CHANGED}`);
   if ("questions" in publication)
-    return demandConfirmation(words, publication.questions, NOTHING_CHANGED);
+    return demandConfirmation(args, publication.questions, NOTHING_CHANGED);
   shell.print(publication.published);
 }

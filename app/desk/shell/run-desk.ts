@@ -17,7 +17,7 @@ import { statusCommand } from "./status.ts";
 type CommandEntry = {
   usage: string;
   purpose: string;
-  run: (shell: Shell, words: string[]) => Promise<void>;
+  run: (shell: Shell, args: string[]) => Promise<void>;
   needsNoStore?: true;
 };
 
@@ -85,7 +85,7 @@ async function readPublishedRooms(database: Database): Promise<DeskRoom[]> {
 
 /** Runs one command, and returns its exit code. */
 export async function runDesk(
-  [name = "", ...words]: string[],
+  [name = "", ...args]: string[],
   environment: NodeJS.ProcessEnv,
   { print, say }: Output = TERMINAL_OUTPUT,
   roomsOf = readPublishedRooms,
@@ -108,7 +108,7 @@ export async function runDesk(
     try {
       const rooms = () => roomsOf(database);
       const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
-      await command.run({ database, settings, print, say, rooms, author, now: Date.now() }, words);
+      await command.run({ database, settings, print, say, rooms, author, now: Date.now() }, args);
     } finally {
       await database.close();
     }

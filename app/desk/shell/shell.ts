@@ -7,9 +7,9 @@ export type Shell = HouseContext & Output;
 
 export const CONFIRM_FLAG = "--giusto";
 
-/** Throws an error with the questions of a command, unless the words of the command have the flag that confirms it. */
-export function demandConfirmation(words: string[], questions: string[], refusal: string): void {
-  if (questions.length === 0 || words.includes(CONFIRM_FLAG)) return;
+/** Throws an error with the questions of a command, unless the arguments of the command have the flag that confirms it. */
+export function demandConfirmation(args: string[], questions: string[], refusal: string): void {
+  if (questions.length === 0 || args.includes(CONFIRM_FLAG)) return;
   throw new DeskError(
     `${questions.join("\n")}\n${refusal} Se è giusto così, ripetete il comando con ${CONFIRM_FLAG}.`,
   );
