@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { DESK } from "#app/desk/paths.ts";
+import { DESK_PATH } from "#app/desk/paths.ts";
 import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/page-paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryRenderer } from "#server/enquiry/enquiry-pages.ts";
@@ -53,7 +53,7 @@ export function plainFileAt(
   { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
   url: string,
 ): StoredFile | undefined {
-  if (`${url}/`.startsWith(`${DESK}/`)) return undefined;
+  if (`${url}/`.startsWith(`${DESK_PATH}/`)) return undefined;
   return assets.get(url) ?? pages.files.get(url) ?? pages.cachedPlainPage(url);
 }
 
@@ -82,7 +82,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
   if (forms) app.route("/", forms);
   if (calendar) app.route("/", calendar);
   if (desk)
-    for (const path of [DESK, `${DESK}/*`])
+    for (const path of [DESK_PATH, `${DESK_PATH}/*`])
       app.all(path, (context) => desk.fetch(context.req.raw, context.env));
 
   app.get("*", async (context) => {

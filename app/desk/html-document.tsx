@@ -9,7 +9,7 @@ import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ROW_ID } from "./paths.ts
 
 const NAV_LABELS: Record<NavEntry, string> = {
   today: "Oggi",
-  post: "Posta",
+  inbox: "Posta",
   calendar: "Calendario",
   prices: "Prezzi",
   more: "Altro",

@@ -1,7 +1,7 @@
 /** The desk's icons by meaning. Each value is the icon's name in the Lucide set. Guests' pages do not load these icons. */
 export const DESK_ICONS = {
   today: "sun",
-  post: "message-circle",
+  inbox: "message-circle",
   calendar: "calendar-days",
   prices: "tag",
   more: "ellipsis",

@@ -1,33 +1,33 @@
-export const DESK = "/banco";
+export const DESK_PATH = "/banco";
 
 export const DESK_PATHS = {
-  today: DESK,
-  post: `${DESK}/posta`,
-  calendar: `${DESK}/calendario`,
-  more: `${DESK}/altro`,
-  portals: `${DESK}/portali`,
-  prices: `${DESK}/prezzi`,
-  publish: `${DESK}/pubblica`,
-  preview: `${DESK}/guarda`,
-  discard: `${DESK}/pubblica/scarta`,
-  history: `${DESK}/storia`,
-  notice: `${DESK}/avviso`,
-  site: `${DESK}/sito`,
-  firstDays: `${DESK}/primi-giorni`,
-  technical: `${DESK}/sito-tecnico`,
-  newRoom: `${DESK}/camera-nuova`,
-  newStory: `${DESK}/racconto-nuovo`,
-  pictures: `${DESK}/foto`,
-  newPicture: `${DESK}/foto/nuova`,
-  access: `${DESK}/accessi`,
-  savePasskey: `${DESK}/accessi/passkey`,
-  savePasskeyOptions: `${DESK}/accessi/passkey/opzioni`,
-  signIn: `${DESK}/entra`,
-  signInPasskey: `${DESK}/entra/passkey`,
-  signInOptions: `${DESK}/entra/passkey/opzioni`,
-  signInMail: `${DESK}/entra/posta`,
-  signOut: `${DESK}/esci`,
-  manifest: `${DESK}/manifest.webmanifest`,
+  today: DESK_PATH,
+  inbox: `${DESK_PATH}/posta`,
+  calendar: `${DESK_PATH}/calendario`,
+  more: `${DESK_PATH}/altro`,
+  portals: `${DESK_PATH}/portali`,
+  prices: `${DESK_PATH}/prezzi`,
+  publish: `${DESK_PATH}/pubblica`,
+  preview: `${DESK_PATH}/guarda`,
+  discard: `${DESK_PATH}/pubblica/scarta`,
+  history: `${DESK_PATH}/storia`,
+  notice: `${DESK_PATH}/avviso`,
+  site: `${DESK_PATH}/sito`,
+  firstDays: `${DESK_PATH}/primi-giorni`,
+  technical: `${DESK_PATH}/sito-tecnico`,
+  newRoom: `${DESK_PATH}/camera-nuova`,
+  newStory: `${DESK_PATH}/racconto-nuovo`,
+  pictures: `${DESK_PATH}/foto`,
+  newPicture: `${DESK_PATH}/foto/nuova`,
+  access: `${DESK_PATH}/accessi`,
+  savePasskey: `${DESK_PATH}/accessi/passkey`,
+  savePasskeyOptions: `${DESK_PATH}/accessi/passkey/opzioni`,
+  signIn: `${DESK_PATH}/entra`,
+  signInPasskey: `${DESK_PATH}/entra/passkey`,
+  signInOptions: `${DESK_PATH}/entra/passkey/opzioni`,
+  signInMail: `${DESK_PATH}/entra/posta`,
+  signOut: `${DESK_PATH}/esci`,
+  manifest: `${DESK_PATH}/manifest.webmanifest`,
 } as const;
 
 /** The screen of the first days adds this parameter to links to pictures, so that a picture's page links back to the screen. */
@@ -39,19 +39,19 @@ export const picturePath = (id: string, isFromFirstDays = false) =>
 /** The id of today's row in the calendar, to which the navigation bar links. */
 export const TODAY_ROW_ID = "oggi";
 
-export const NAV_ENTRIES = ["today", "post", "calendar", "prices", "more"] as const;
+export const NAV_ENTRIES = ["today", "inbox", "calendar", "prices", "more"] as const;
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];
 
 const NAV_ENTRY_BY_PATH_START: [start: string, entry: NavEntry][] = [
   [DESK_PATHS.firstDays, "today"],
-  [DESK_PATHS.post, "post"],
+  [DESK_PATHS.inbox, "inbox"],
   [DESK_PATHS.calendar, "calendar"],
   [DESK_PATHS.prices, "prices"],
   [`${DESK_PATHS.site}/prices`, "prices"],
 ];
 
 export function navEntryOf(path: string): NavEntry {
-  if (path === DESK) return "today";
+  if (path === DESK_PATH) return "today";
   return NAV_ENTRY_BY_PATH_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { ButtonLook } from "#app/ui/button.tsx";
 import { ButtonForm } from "./parts/form.tsx";
 import { Alert, type BackLink, ButtonLink, Page, TextLink } from "./parts/page.tsx";
-import { DESK } from "./paths.ts";
+import { DESK_PATH } from "./paths.ts";
 
 /** The error page: it shows the reason of a refusal; without a reason it says that the desk does not answer. */
 export function Problem({ reason }: { reason?: string | undefined }) {
@@ -13,7 +13,7 @@ export function Problem({ reason }: { reason?: string | undefined }) {
           "Il banco adesso non risponde: quello che avete scritto non è andato perso nella pagina di prima. Riprovate fra un minuto."}
       </Alert>
       <p>
-        <TextLink href={DESK} className="font-semibold">
+        <TextLink href={DESK_PATH} className="font-semibold">
           Torna a Oggi
         </TextLink>
       </p>

@@ -4,10 +4,10 @@
  * all others wait for an animation frame, which comes when the page is shown. Files are left out, and so are the desk
  * and the forms' paths, because a GET there may have effects.
  */
-import { DESK } from "#app/desk/paths.ts";
+import { DESK_PATH } from "#app/desk/paths.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 
-const EXCLUDED_PATHS = [DESK, FORM_PATHS.message, FORM_PATHS.thanks, FORM_PATHS.newsletter];
+const EXCLUDED_PATHS = [DESK_PATH, FORM_PATHS.message, FORM_PATHS.thanks, FORM_PATHS.newsletter];
 
 const where = {
   and: [

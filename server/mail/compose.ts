@@ -111,7 +111,7 @@ export function messageMail(
     languageNote(message, context.contents),
   ];
   const desk = interpolate(answers.toFamily.desk, {
-    indirizzo: `${context.siteUrl}${DESK_PATHS.post}/${message.number}`,
+    indirizzo: `${context.siteUrl}${DESK_PATHS.inbox}/${message.number}`,
   });
   const footer = [...report, desk, chatLine(message, content), footNotes.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;

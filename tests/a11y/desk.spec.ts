@@ -92,7 +92,7 @@ async function walkByTab(page: Page): Promise<TabWalk> {
 }
 
 test("the screens of a desk without data are accessible", async ({ page }) => {
-  for (const path of [DESK_PATHS.today, DESK_PATHS.post, DESK_PATHS.portals]) {
+  for (const path of [DESK_PATHS.today, DESK_PATHS.inbox, DESK_PATHS.portals]) {
     await page.goto(path);
     expect(await violations(page), path).toEqual([]);
   }

@@ -1,7 +1,7 @@
 /** The family's tasks at the desk, with the taps from its first page counted, with and without scripts. */
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
-import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import { DESK_PATH, DESK_PATHS } from "#app/desk/paths.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { allRevisions } from "#server/store/documents.ts";
 import { allMessages } from "#server/store/messages.ts";
@@ -41,7 +41,7 @@ async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promis
 
 /** Chooses a room's first free nights, from the desk's first page on; returns the first night's label. */
 async function chooseNights(page: Page, tap: Tap, room: string, count: number): Promise<string> {
-  await page.goto(DESK);
+  await page.goto(DESK_PATH);
   await tap(deskLink(page, "Calendario"));
   await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
   const freeNights = page.getByRole("link", { name: new RegExp(`^${room}, .*: libera$`) });
@@ -71,7 +71,7 @@ for (const hasScripts of [true, false])
     test("the family publishes a new price", async ({ page, request, desk }) => {
       test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       const { tap, taps } = countTaps();
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await tap(deskLink(page, "Prezzi"));
       const field = page.getByLabel("Natural Room, a notte");
       const newPrice = `${Number.parseInt(await field.inputValue(), 10) + 7},00`;
@@ -97,7 +97,7 @@ for (const hasScripts of [true, false])
     test("the family publishes a new season", async ({ page, request }) => {
       const { tap, taps } = countTaps();
       const name = hasScripts ? "Vendemmia" : "Castagne";
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await tap(deskLink(page, "Prezzi"));
       await tap(page.getByRole("link", { name: "Aggiungi: stagione" }));
       const season = { "Prima notte": "12 ottobre", "Ultima notte": "18/10", "A notte": "99" };
@@ -115,7 +115,7 @@ for (const hasScripts of [true, false])
       const { tap, taps } = countTaps();
       const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
       const guestsRead = async () => (await (await request.get("/")).text()).includes(sentence);
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await tap(deskLink(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: "Pagina iniziale", exact: true }));
@@ -162,7 +162,7 @@ for (const hasScripts of [true, false])
       const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;
       const readAt = async (path: string) => (await request.get(path)).text();
       const guestsRead = async () => (await readAt("/")).includes(quote);
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await tap(deskLink(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: /^Una recensione/ }));
@@ -204,7 +204,7 @@ for (const hasScripts of [true, false])
           await (await request.get("/elegant_room")).text(),
         )?.[0];
       const pictureBefore = await picturePixels();
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await tap(deskLink(page, "Altro"));
       await tap(page.getByRole("link", { name: "Fotografie" }));
       await tap(page.locator(`a[href="${DESK_PATHS.pictures}/elegant-wide"]`));
@@ -253,7 +253,7 @@ for (const hasScripts of [true, false])
 
     test("the family answers a pasted text", async ({ page }) => {
       const fingers = countTaps();
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await fingers.tap(deskLink(page, "Posta"));
       await page.getByLabel("Testo dell’ospite").fill(chatText(1, AUGUST));
       await fingers.tap(page.getByRole("button", { name: "Leggi" }));
@@ -272,7 +272,7 @@ for (const hasScripts of [true, false])
       const fingers = countTaps();
       const name = hasScripts ? "Gina Verdi" : "Pia Verdi";
       await writeMessage(page, name, words);
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await fingers.tap(page.getByRole("link", { name }));
       await expect(page.getByText(words)).toBeVisible();
       const stay = { Arrivo: AUGUST.checkIn, Partenza: AUGUST.checkOut, Adulti: "2" };
@@ -292,7 +292,7 @@ for (const hasScripts of [true, false])
     test("the family answers a question about the house", async ({ page }) => {
       const questionText = "Do you have parking for a camper van and can we bring our dog?";
       const fingers = countTaps();
-      await page.goto(DESK_PATHS.post);
+      await page.goto(DESK_PATHS.inbox);
       await page.getByLabel("Testo dell’ospite").fill(questionText);
       await fingers.tap(page.getByRole("button", { name: "Leggi" }));
       await expect(page.getByText(questionText)).toBeVisible();
@@ -315,7 +315,7 @@ for (const hasScripts of [true, false])
       const fingers = countTaps();
       const name = hasScripts ? "Jana Kern" : "Karl Kern";
       await writeMessage(page, name, "Haben Sie vom 12. bis 15. August 2027 ein Zimmer für zwei?");
-      await page.goto(DESK);
+      await page.goto(DESK_PATH);
       await fingers.tap(page.getByRole("link", { name }));
       await copyReply(page, fingers, hasScripts);
       if (!hasScripts) await fingers.tap(page.getByRole("button", { name: "L’ho mandato" }));

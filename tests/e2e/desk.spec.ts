@@ -1,13 +1,13 @@
 /** Nothing of the desk is on guests' pages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DESK } from "#app/desk/paths.ts";
+import { DESK_PATH } from "#app/desk/paths.ts";
 import { expect, deskLink, test } from "#tests/support/desk-page.ts";
 
 const BUILD = join(import.meta.dirname, "../../build");
 
 test("guests get nothing of the desk: no cookie, no link, no file", async ({ page, request }) => {
-  await page.goto(DESK);
+  await page.goto(DESK_PATH);
   await deskLink(page, "Altro").tap();
   await expect(page.getByText(/^Versione del sito: \d/)).toBeVisible();
   const guestPage = await request.get("/");
@@ -25,6 +25,8 @@ test("guests get nothing of the desk: no cookie, no link, no file", async ({ pag
     if (files.includes(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const text = readFileSync(file, "utf8");
-    expect([DESK, ...files].filter((words) => text.includes(words)).map(() => file)).toEqual([]);
+    expect([DESK_PATH, ...files].filter((words) => text.includes(words)).map(() => file)).toEqual(
+      [],
+    );
   }
 });

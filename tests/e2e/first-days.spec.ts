@@ -1,5 +1,5 @@
 /** A new house is completed at the desk: missing things are marked "Non c’è", until no question is left. */
-import { DESK } from "#app/desk/paths.ts";
+import { DESK_PATH } from "#app/desk/paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { readContents } from "#tests/support/content.ts";
 import { expect, test, countTaps } from "#tests/support/desk-page.ts";
@@ -20,7 +20,7 @@ test("the family brings a new house online in at most 60 taps", async ({ page, r
   test.setTimeout(300_000); // busy machines are slow
   const { tap, taps } = countTaps();
   let characterCount = 0;
-  await page.goto(DESK);
+  await page.goto(DESK_PATH);
   await tap(page.getByRole("link", { name: "Continuate" }));
   const heading = page.getByRole("heading", { level: 1 });
   for (let title = await heading.innerText(); title !== "Non manca niente";) {

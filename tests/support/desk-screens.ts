@@ -66,13 +66,13 @@ const NEW_REVIEW = `${DESK_PATHS.site}/home/parole.reviews.items.nuova?nuova`;
 type State = string | ((page: Page) => Promise<void>);
 
 async function readText(page: Page, text: string): Promise<void> {
-  await page.goto(DESK_PATHS.post);
+  await page.goto(DESK_PATHS.inbox);
   await page.getByLabel("Testo dell’ospite").fill(text);
   await pressButton(page, "Leggi");
 }
 
 async function openMessage(page: Page): Promise<void> {
-  await page.goto(DESK_PATHS.post);
+  await page.goto(DESK_PATHS.inbox);
   await page.getByRole("link", { name: /Klara Weber/ }).click();
 }
 
@@ -98,7 +98,7 @@ export const SCREENS: Record<string, State> = {
     await page.getByLabel("Partenza").fill(daysAfter(SOLD, 1));
     await pressButton(page, "Segna un soggiorno");
   },
-  post: DESK_PATHS.post,
+  post: DESK_PATHS.inbox,
   "reply, with an answer": (page) =>
     readText(page, `${chatText(0, AUGUST, 1)}\nklara@posta.example +44 20 7946 0018`),
   "reply, a guest's own words": (page) => readText(page, "Avete posto?"),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { DESK } from "#app/desk/paths.ts";
+import { DESK_PATH } from "#app/desk/paths.ts";
 import { hashOf, randomToken } from "#server/auth/secrets.ts";
 import type { Database } from "#server/store/database.ts";
 import { addSession } from "#server/store/sessions.ts";
@@ -15,6 +15,6 @@ export async function addSessionCookie(
   const times = { createdAt: at, seenAt: at, confirmedAt: at };
   const session = { id: randomUUID(), device: "telefono", passkey: null, ...times };
   await database.transaction((query) => addSession(query, session, hashOf(token)));
-  const cookie = { name: "banco", value: token, domain: "localhost", path: DESK };
+  const cookie = { name: "banco", value: token, domain: "localhost", path: DESK_PATH };
   await context.addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
 }

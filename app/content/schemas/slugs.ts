@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { DESK } from "#app/desk/paths.ts";
+import { DESK_PATH } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES, PATH_SEGMENTS } from "#app/domain/languages.ts";
 import { CALENDARS_PATH, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
 import { templatePaths } from "#demonstration/paths.ts";
@@ -7,9 +7,13 @@ import { addIssue, text } from "./parts.ts";
 
 /** The first path segments of pages, forms, form answers ("/risposte"), files and the desk. No room may have such a segment. */
 const RESERVED_SEGMENTS = new Set([
-  ...[...templatePaths, PATHS.roomDetails, ...Object.values(FORM_PATHS), CALENDARS_PATH, DESK].map(
-    (path) => path.split("/")[1],
-  ),
+  ...[
+    ...templatePaths,
+    PATHS.roomDetails,
+    ...Object.values(FORM_PATHS),
+    CALENDARS_PATH,
+    DESK_PATH,
+  ].map((path) => path.split("/")[1]),
   ...LANGUAGE_CODES,
   ...Object.values(PATH_SEGMENTS).flatMap((segments) => Object.values(segments)),
   "assets",

@@ -37,7 +37,7 @@ describe("a confirmation", () => {
         await desk.post(path, { cookie, fields: { chiave: "k", altro: "x" } }),
       );
       // The fields of the form are sent again with the confirmation.
-      expect([name, props.action, props.form]).toEqual(["Confirm", path, { altro: "x" }]);
+      expect([name, props.action, props.values]).toEqual(["Confirm", path, { altro: "x" }]);
     }
     expect(await isErased()).toBe(false);
     expect(await desk.isInside(cookie)).toBe(true);
@@ -59,7 +59,7 @@ describe("a confirmation", () => {
     const nuova = phone.create(options);
     const save = async (fields = {}) =>
       propsOf(await desk.post("/banco/accessi/passkey", { cookie, fields: { nuova, ...fields } }));
-    expect(await save()).toMatchObject({ name: "Confirm", props: { form: { nuova } } });
+    expect(await save()).toMatchObject({ name: "Confirm", props: { values: { nuova } } });
     const { code } = await desk.linkFor("posta");
     expect(await save({ codice: code })).toMatchObject({ name: "" });
     expect(await desk.devices(cookie)).toMatchObject([{ hasPasskey: true }]);

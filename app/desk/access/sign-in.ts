@@ -4,7 +4,7 @@
  */
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { DESK, DESK_PATHS } from "../paths.ts";
+import { DESK_PATH, DESK_PATHS } from "../paths.ts";
 import { isConfirmed, spendLink, type Visitor } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import { normalizeCode } from "#server/auth/secrets.ts";
@@ -28,7 +28,7 @@ export const readSessionCookie = (context: Context, siteUrl: string) =>
 
 export const writeSessionCookie = (context: Context, siteUrl: string, token: string) =>
   setCookie(context, sessionCookieName(siteUrl), token, {
-    path: DESK,
+    path: DESK_PATH,
     httpOnly: true,
     secure: usesHttps(siteUrl),
     sameSite: "Strict",
@@ -94,7 +94,7 @@ export function addSignInRoutes(
     if ("refusal" in attempt) return page(SignIn, { hasMail, ...attempt.refusal }, attempt.status);
     if (attempt.acceptance !== "confirmed")
       writeSessionCookie(context, settings.siteUrl, attempt.acceptance.token);
-    return context.redirect(DESK, 303);
+    return context.redirect(DESK_PATH, 303);
   };
 
   const readField = async (context: Context<DeskEnv>, name: string) => {
@@ -104,7 +104,7 @@ export function addSignInRoutes(
 
   app.get(DESK_PATHS.signIn, async (context) => {
     const { page, session } = await visitOf(context);
-    if (session) return context.redirect(DESK, 303);
+    if (session) return context.redirect(DESK_PATH, 303);
     const isMailRequested = context.req.query(MAIL_REQUESTED_PARAMETER) !== undefined;
     return page(SignIn, { hasMail, isMailRequested });
   });
@@ -157,8 +157,8 @@ export async function askConfirmation(
   const proof = proofOf(fields);
   for (const name of Object.values(CONFIRMATION_FIELDS)) fields.delete(name);
   if (session && isConfirmed(session, now)) return undefined;
-  const { chiave: _key, ...form } = Object.fromEntries(fields);
-  const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
+  const { chiave: _key, ...values } = Object.fromEntries(fields);
+  const props = { action: context.req.path, values, hasMail: settings.smtp !== undefined };
   const showConfirmation = (extraProps: object, status: 200 | 403 | 429 = 200) =>
     page(Confirm, { ...props, ...extraProps }, status);
   if (isMailRequested) {

@@ -127,10 +127,10 @@ export function SignIn({ token, ...status }: SignInStatus & { token?: string }) 
   );
 }
 
-/** `action` and `form` are the address and the fields of the form that waits for the confirmation. */
-type ConfirmProps = SignInStatus & { action: string; form: Record<string, string> };
+/** `action` and `values` are the address and the fields of the form that waits for the confirmation. */
+type ConfirmProps = SignInStatus & { action: string; values: Record<string, string> };
 
-export function Confirm({ action, form, ...status }: ConfirmProps) {
+export function Confirm({ action, values, ...status }: ConfirmProps) {
   return (
     <Page
       title="Siete voi?"
@@ -144,7 +144,7 @@ export function Confirm({ action, form, ...status }: ConfirmProps) {
           passkey: "Conferma dal telefono",
           code: "Conferma con il codice",
         }}
-        values={form}
+        values={values}
         status={status}
       />
     </Page>

@@ -5,7 +5,7 @@ import { allClosures } from "#server/store/closures.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import type { Calendar } from "./screen.tsx";
-import type { Stay } from "./stay.tsx";
+import type { StayPage } from "./stay.tsx";
 
 const ROOM = "elegant_room";
 
@@ -118,7 +118,7 @@ describe("a stay", () => {
       title: "Elegant Room, 3 notti",
       isGuestClosure: true,
     });
-    const form = (await desk.read<typeof Stay>(`/banco/calendario?chi=&${query}`)).props;
+    const form = (await desk.read<typeof StayPage>(`/banco/calendario?chi=&${query}`)).props;
     expect(form).toMatchObject({
       actions: ["soggiorno", "riapri"],
       fields: { note: "Klara", adults: "2", children: "1 (4 anni)", soldBy: "dal sito" },

@@ -6,14 +6,14 @@ import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
 import { calendarProps, guestDetailsFrom, monthOf, stayProps } from "./props.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
-import { Stay } from "./stay.tsx";
+import { StayPage } from "./stay.tsx";
 import { Calendar } from "./screen.tsx";
 
 /** Shows the form for a stay, filled in from `fields`: posted fields, or the chosen nights in the URL's query. */
 async function showStayForm(visit: Visit, fields: URLSearchParams, refusal?: CalendarRefusal) {
   const houseNights = await visit.database.read((query) => readHouseNights(query, visit));
   const props = { ...stayProps(houseNights, fields), ...refusal };
-  return visit.page(Stay, props, refusal ? 422 : 200);
+  return visit.page(StayPage, props, refusal ? 422 : 200);
 }
 
 const isCalendarAction = (word: string | null): word is CalendarAction =>

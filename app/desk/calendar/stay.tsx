@@ -34,7 +34,7 @@ export function ActionButtons({ actions, toConfirm }: ActionButtonsProps) {
 
 type StayProps = ReturnType<typeof stayProps> & Partial<CalendarRefusal>;
 
-export function Stay({ rooms, fields, back, actions, error, toConfirm }: StayProps) {
+export function StayPage({ rooms, fields, back, actions, error, toConfirm }: StayProps) {
   const rowClass = "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4";
   return (
     <Page

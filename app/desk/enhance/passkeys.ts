@@ -23,18 +23,18 @@ function enablePasskeyControls(controls: HTMLElement): void {
   const button = controls.querySelector("button")!;
   const field = controls.querySelector<HTMLInputElement>("input[type=hidden]")!;
   const errorElements = [...controls.querySelectorAll<HTMLElement>("[data-passkey-error]")];
-  const showOnly = (kind?: string) => {
+  const setError = (kind?: string) => {
     for (const error of errorElements) error.hidden = error.dataset["passkeyError"] !== kind;
   };
   controls.hidden = false;
   button.addEventListener("click", async () => {
-    showOnly();
+    setError();
     button.disabled = true;
     try {
       field.value = JSON.stringify(await requestCredential(controls));
       field.form!.submit();
     } catch (error) {
-      showOnly(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
+      setError(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
       button.disabled = false;
     }
   });

@@ -1,5 +1,5 @@
 /** Makes the links of a previewed page lead to previews, and adds links to the forms that edit the texts of the page. */
-import { DESK, DESK_PATHS } from "../paths.ts";
+import { DESK_PATH, DESK_PATHS } from "../paths.ts";
 import type { PreviewPart } from "../preview/handlers.ts";
 
 /** No link to a form is added in these elements, because the text is invisible or a link would not be shown. */
@@ -19,7 +19,7 @@ function keepLinksInPreview(): void {
   for (const name of ["href", "action", "formaction"])
     for (const element of document.body.querySelectorAll(`[${name}^="/"]:not(link)`)) {
       const address = element.getAttribute(name)!;
-      if (!address.startsWith(DESK))
+      if (!address.startsWith(DESK_PATH))
         element.setAttribute(name, DESK_PATHS.preview + address.replace(/^\/(?=[?#]|$)/, ""));
     }
   document.addEventListener("submit", (event) => {

@@ -1,14 +1,14 @@
 /** Inserts the paragraph of a ticked topic into the reply, before the signature; without scripts a button does that. */
 export function insertTickedTopics(): void {
   const field = document.querySelector<HTMLTextAreaElement>("textarea#risposta");
-  for (const box of document.querySelectorAll<HTMLInputElement>("input[data-paragraph]"))
-    box.addEventListener("change", () => {
+  for (const checkbox of document.querySelectorAll<HTMLInputElement>("input[data-paragraph]"))
+    checkbox.addEventListener("change", () => {
       if (!field) return;
-      const paragraph = `\n\n${box.dataset["paragraph"]}`;
+      const paragraph = `\n\n${checkbox.dataset["paragraph"]}`;
       const { value } = field;
       const signatureStart = value.lastIndexOf("\n\n");
       const insertionIndex = signatureStart < 0 ? value.length : signatureStart;
-      field.value = box.checked
+      field.value = checkbox.checked
         ? value.slice(0, insertionIndex) + paragraph + value.slice(insertionIndex)
         : value.split(paragraph).join("");
       field.dispatchEvent(new Event("input"));

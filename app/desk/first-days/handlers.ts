@@ -39,7 +39,7 @@ const sampleRemovals = ({ fields }: Question): AnswerChange[] =>
     })),
   );
 
-function changesFrom(documents: Documents, question: Question, { action, texts }: Answer) {
+function changesOfAnswer(documents: Documents, question: Question, { action, texts }: Answer) {
   if (action === "manca") return question.removals ?? [];
   const fieldChanges = question.fields.flatMap((field, at): AnswerChange[] => {
     const text = texts[at]?.trim() ?? "";
@@ -77,7 +77,7 @@ async function answerQuestion(context: DeskContext, answer: Answer): Promise<str
         ? [`${field.label}: adesso «${draftText}». Se vale il vostro, premete ancora.`]
         : [];
     });
-    const documents = changesFrom(draft, question, answer)
+    const documents = changesOfAnswer(draft, question, answer)
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(applyChange, draft);
     const issues = await addedIssues(context, draft, documents);
@@ -132,8 +132,8 @@ export const firstDaysRoutes: DeskRoutes = {
       const answer = { id, action, texts, baseTexts: postedTexts("letto") };
       const refusals = await answerQuestion(visit, answer);
       if (refusals.length > 0) return showQuestion(visit, id, { refusals, texts });
-      const next = formerQuestions[formerQuestions.findIndex((one) => one.id === id) + 1];
-      return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };
+      const nextId = formerQuestions[formerQuestions.findIndex((one) => one.id === id) + 1]?.id;
+      return { location: questionPath(action === "tieni" ? undefined : nextId), notice: "" };
     },
   },
 };

@@ -113,7 +113,7 @@ function questionsOfWarning(documents: Documents, { place, reason }: Warning): Q
       title: questionText ?? "Che cosa ci va scritto?",
       help: questionText ? `${issueText.split(": ")[0]}.` : `${issueText}.`,
       fields: places.map((one) => ({
-        label: fileInfo(one.file).translation ?? languageLabel(DEFAULT_LANGUAGE),
+        label: fileInfo(one.file).translationLabel ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],
       })),
       isOpen: true,

@@ -35,7 +35,7 @@ export type Question = {
 };
 
 /** A question of questions.yaml. In `fields`, each label has the file and the path of a value: "house phone". */
-type QuestionText = {
+type YamlQuestion = {
   title: string;
   help?: string;
   fields?: Record<string, string>;
@@ -44,9 +44,9 @@ type QuestionText = {
   covers?: string;
 };
 
-const QUESTION_TEXTS = parse(
+const YAML_QUESTIONS = parse(
   readFileSync(join(import.meta.dirname, "questions.yaml"), "utf8"),
-) as Record<string, QuestionText>;
+) as Record<string, YamlQuestion>;
 
 const placesOf = (file: string, path: string): Place[] =>
   file.startsWith("*/")
@@ -56,14 +56,14 @@ const placesOf = (file: string, path: string): Place[] =>
 export const absenceChanges = (...names: string[]): AnswerChange[] =>
   names.map((name) => ({ file: "house", path: `without.${name}`, value: true }));
 
-function questionFrom(id: string, text: QuestionText): Question {
-  const { title, help, fields = {}, absence = {}, without: absentNames, covers } = text;
+function questionFrom(id: string, yamlQuestion: YamlQuestion): Question {
+  const { title, help, fields = {}, absence = {}, without: absentNames, covers } = yamlQuestion;
   return {
     id,
     title,
     help,
-    fields: Object.entries(fields).map(([label, place]) => {
-      const [file = "", path = ""] = place.split(" ");
+    fields: Object.entries(fields).map(([label, fileAndPath]) => {
+      const [file = "", path = ""] = fileAndPath.split(" ");
       return { label, places: placesOf(file, path), absenceKey: absence[label] };
     }),
     removals: absentNames && absenceChanges(...absentNames),
@@ -126,8 +126,8 @@ export function questionsFor(documents: Documents): Question[] {
       removals: reviewRemovals,
     }),
   };
-  return Object.entries(QUESTION_TEXTS).flatMap(([id, text]) => {
-    const question = questionFrom(id, text);
+  return Object.entries(YAML_QUESTIONS).flatMap(([id, yamlQuestion]) => {
+    const question = questionFrom(id, yamlQuestion);
     return id === "camera"
       ? rooms.map((room) => roomQuestion(question, room, rooms.length === 1))
       : [{ ...question, ...houseDependentProperties[id]?.(question) }];

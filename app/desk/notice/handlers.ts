@@ -12,7 +12,7 @@ import { DeskError } from "../context.ts";
 import { formStatus, handleContentForm } from "../words/save-form.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
-import { Notice } from "./screen.tsx";
+import { NoticePage } from "./screen.tsx";
 
 const NOTICE_SCOPE = { file: "notice" };
 const NOTICE_PATH = DESK_PATHS.notice;
@@ -22,7 +22,7 @@ async function showNotice(
   form: ContentForm,
   closing: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
-  return visit.page(Notice, { ...form, closing }, closing.error ? 422 : formStatus(form));
+  return visit.page(NoticePage, { ...form, closing }, closing.error ? 422 : formStatus(form));
 }
 
 const readNoticeForm = (visit: Visit) => readContentForm(visit, NOTICE_SCOPE);

@@ -9,7 +9,7 @@ type NoticeProps = ContentForm & {
   closing: { from: string; to: string; error?: string | undefined };
 };
 
-export function Notice({ closing, ...page }: NoticeProps) {
+export function NoticePage({ closing, ...page }: NoticeProps) {
   const { from, to, error } = closing;
   return (
     <ContentPage

@@ -16,10 +16,10 @@ type FieldProps = {
 
 type ControlTag = "input" | "textarea" | "select";
 
-type ControlProps<Of extends ControlTag> = FieldProps & {
+type ControlProps<Tag extends ControlTag> = FieldProps & {
   name: string;
   value?: string | undefined;
-} & Omit<ComponentProps<Of>, "value" | "className" | "id" | "maxLength">;
+} & Omit<ComponentProps<Tag>, "value" | "className" | "id" | "maxLength">;
 
 export function FieldNote({ id, error, help }: Pick<FieldProps, "id" | "error" | "help">) {
   const note = error ?? help;
@@ -32,7 +32,7 @@ export function FieldNote({ id, error, help }: Pick<FieldProps, "id" | "error" |
   );
 }
 
-function Field<Of extends ControlTag>({
+function Field<Tag extends ControlTag>({
   tag,
   label,
   help,
@@ -42,7 +42,7 @@ function Field<Of extends ControlTag>({
   value,
   maxLength,
   ...rest
-}: ControlProps<Of> & { tag: Of }) {
+}: ControlProps<Tag> & { tag: Tag }) {
   const newId = useId();
   const id = ownId ?? newId;
   const note = error ?? help;
@@ -108,9 +108,9 @@ export function CheckBox({ label, ...input }: ComponentProps<"input"> & { label:
 }
 
 /** Hidden until a script shows it (enhance/text-fields.ts); `field` is the id of the control to copy. */
-export function CopyButton({ field }: { field: string }) {
+export function CopyButton({ fieldId }: { fieldId: string }) {
   return (
-    <Button hidden data-copy={field} aria-live="polite" className="justify-self-start">
+    <Button hidden data-copy={fieldId} aria-live="polite" className="justify-self-start">
       Copia
     </Button>
   );

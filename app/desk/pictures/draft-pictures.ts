@@ -13,7 +13,7 @@ import { picturePath } from "../paths.ts";
 import { readDraft } from "../publish/draft.ts";
 import { languageLabel } from "../words/form-scope.ts";
 import { partPath } from "../words/part-path.ts";
-import { picturePlaces } from "./picture-places.ts";
+import { picturePlacesIn } from "./picture-places.ts";
 
 /** Matches the ids of the drawn maps. Pages print the towns' names over a map, so no photograph can replace a map. */
 const MAP_PICTURE_PATTERN = /^area-map/;
@@ -71,7 +71,7 @@ async function readPictures({ database, contents }: SiteContext) {
 /** `places` has the names of the pages that show the picture, such as "Le camere, Pagina iniziale" (rooms, home page). */
 export async function listPictures(context: SiteContext) {
   const { documents, housePictures, thumbnailOf } = await readPictures(context);
-  const placesById = Map.groupBy(picturePlaces(documents), ({ id }) => id);
+  const placesById = Map.groupBy(picturePlacesIn(documents), ({ id }) => id);
   return housePictures.map((picture) => ({
     ...thumbnailOf(picture),
     places: [...new Set(placesById.get(picture.id)?.map(({ page }) => page))].join(", "),
@@ -88,7 +88,7 @@ export async function describePicture(context: SiteContext, id: string) {
   const picture = housePictures.find((one) => one.id === id);
   if (!picture) throw new DeskError(PICTURE_NOT_FOUND);
   const { master, from, focus } = picture;
-  const places = picturePlaces(documents).filter((place) => place.id === id);
+  const places = picturePlacesIn(documents).filter((place) => place.id === id);
   const cropNames = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
   const cuts = new Map(cropNames.flatMap((name) => CROP_CUTS[name]).map((cut) => [cut.name, cut]));
   const isUploaded = photographOf(documents, id) !== undefined;
@@ -127,7 +127,7 @@ export async function previewPhotograph(context: SiteContext, id: string): Promi
 }
 
 /** The chosen picture comes first, then the family's added pictures. `refusal` says why a picture cannot be chosen. */
-export async function pictureChoices(
+export async function readPictureChoices(
   context: SiteContext,
   { value, crops }: { value: string; crops: CropName[] },
 ) {
@@ -143,7 +143,7 @@ export async function pictureChoices(
     .map((picture) => ({ ...thumbnailOf(picture), refusal: refusalOf(picture) }));
 }
 
-export async function thumbnailsById(context: SiteContext, ids: string[]) {
+export async function readThumbnails(context: SiteContext, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const { catalogue, thumbnailOf } = await readPictures(context);
   const pictures = ids.flatMap((id) => catalogue.pictures.get(id) ?? []);

@@ -11,7 +11,7 @@ import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts"
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
-import { NewPicture, Picture, Pictures } from "./screen.tsx";
+import { NewPicture, PicturePage, Pictures } from "./screen.tsx";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
@@ -24,7 +24,7 @@ const pictureOf = (visit: Visit) => describePicture(visit, visit.request.param("
 async function showPicture(visit: Visit): Promise<Response> {
   const picture = await pictureOf(visit);
   const wasOpenedByFirstDays = isFromFirstDays(visit);
-  return visit.page(Picture, {
+  return visit.page(PicturePage, {
     ...picture,
     back: wasOpenedByFirstDays
       ? { href: DESK_PATHS.firstDays, label: "Le altre fotografie" }

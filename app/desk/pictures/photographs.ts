@@ -98,7 +98,7 @@ export async function addPhotograph(
       const text = altTexts[language];
       return text ? [{ ...places[at]!, value: text }] : [];
     });
-    const [refusal] = altTextChanges.flatMap((text) => altTextRefusals(text, text.value, draft));
+    const [refusal] = altTextChanges.flatMap((one) => altTextRefusals(one, one.value, draft));
     if (refusal) throw new DeskError(`${refusal}.`);
     const changes = [{ ...photographPlace(id), value }, ...altTextChanges];
     return { documents: changes.reduce(applyChange, draft), outcome: id };

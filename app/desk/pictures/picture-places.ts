@@ -11,8 +11,8 @@ import { subjectLabel } from "../words/site-subjects.ts";
 const SUBJECTS_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
 
 /** Returns for each field that has a picture: the picture's id and crops, a link to the field, and the name of the page. */
-export function picturePlaces(documents: Documents) {
-  const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);
+export function picturePlacesIn(documents: Documents) {
+  const files = SUBJECT_FILES.filter((file) => fileInfo(file).italianFile === file);
   return files.flatMap((file) => {
     const { subject } = fileInfo(file);
     const { screens, fields } = formOfFile(file, documents);
@@ -40,7 +40,7 @@ export const altTextPlaces = (id: string): Place[] =>
   LANGUAGE_CODES.map((language) => ({ file: `${language}/pictures`, path: id }));
 
 export function demandPictureUnused(documents: Documents, id: string): void {
-  const places = picturePlaces(documents).filter((place) => place.id === id);
+  const places = picturePlacesIn(documents).filter((place) => place.id === id);
   if (places.length > 0)
     throw new DeskError(
       `Questa fotografia sta ancora qui: ${places.map(({ title }) => title).join("; ")}. Prima sceglietene un’altra lì.`,

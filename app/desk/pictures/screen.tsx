@@ -126,7 +126,7 @@ function FocalPointForm({ id, address, size, focus }: Photograph & { id: string 
   );
 }
 
-export function Picture(props: PictureProps) {
+export function PicturePage(props: PictureProps) {
   const { id, alt, places, photograph, crops, altTextHref, missingLanguages, isAdded } = props;
   const { back, uploadAction } = props;
   return (

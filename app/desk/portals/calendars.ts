@@ -59,7 +59,7 @@ const USUAL_CALENDAR_NAMES = [
 ];
 
 /** Returns the names that a calendar may have: the usual names, and the names of the house's present calendars. */
-export const calendarNames = (houseCalendars: { name: string }[]) => [
+export const allowedCalendarNames = (houseCalendars: { name: string }[]) => [
   ...new Set([...USUAL_CALENDAR_NAMES, ...houseCalendars.map(({ name }) => name)]),
 ];
 
@@ -82,7 +82,7 @@ export async function portalsProps(context: HouseContext) {
       /** Calendars that were removed less than a day ago, and may be restored. */
       removed: removedCalendars.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
-    portalNames: calendarNames(calendars),
+    portalNames: allowedCalendarNames(calendars),
   };
 }
 

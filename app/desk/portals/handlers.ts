@@ -4,7 +4,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { allFeeds, type FeedKey, portalOf, removedFeeds, removeFeed } from "#server/store/feeds.ts";
 import {
   addCalendar,
-  calendarNames,
+  allowedCalendarNames,
   portalsProps,
   parseFeedAddress,
   TAKEN_NIGHT_NOUN,
@@ -61,7 +61,7 @@ export const portalsRoutes: DeskRoutes = {
         (field) => fields.get(field)?.trim() ?? "",
       );
       try {
-        const acceptedNames = calendarNames(await visit.database.read(allFeeds));
+        const acceptedNames = allowedCalendarNames(await visit.database.read(allFeeds));
         if (!acceptedNames.some((one) => portalOf(one) === portalOf(name)))
           throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
         if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");

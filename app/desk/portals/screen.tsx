@@ -39,7 +39,7 @@ function PortalRow({ room, feed }: { room: PortalRoom; feed: PortalRoom["portals
         id={id}
         help="Segreto, e solo per questo portale e questa camera."
       />
-      <CopyButton field={id} />
+      <CopyButton fieldId={id} />
       <ButtonForm
         action={`${DESK_PATHS.portals}/togli`}
         values={{ camera: room.slug, portale: portal }}

@@ -23,7 +23,7 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   return [stay && formatStay(stay), texts.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
-export function messageEntry(message: StoredMessage, now: number) {
+export function messageEntryOf(message: StoredMessage, now: number) {
   const { number, name, receivedAt, enquiry, isOpened } = message;
   const text = message.message.replaceAll(/\s+/g, " ");
   const summary = enquiry ? describeEnquiry(enquiry) : text;
@@ -38,7 +38,7 @@ export function messageEntry(message: StoredMessage, now: number) {
   };
 }
 
-export function messageDetail(message: StoredMessage, now: number) {
+export function messageDetailOf(message: StoredMessage, now: number) {
   const { number, reference, receivedAt, email, room, phone = "", enquiry, suspicion } = message;
   const age = timeAgoWords("it-IT", now - receivedAt);
   // `dialledNumber` is undefined for a number whose country is not known.
@@ -71,10 +71,10 @@ export async function confirmedSubscribers(database: Database): Promise<Subscrib
   return (await allSubscribers(database)).filter(({ confirmedAt }) => confirmedAt);
 }
 
-export async function postProps({ database, now }: DeskContext) {
+export async function inboxProps({ database, now }: DeskContext) {
   const messages = await allMessages(database);
   const unanswered = unansweredOf(messages);
-  const entryOf = (one: StoredMessage) => messageEntry(one, now);
+  const entryOf = (one: StoredMessage) => messageEntryOf(one, now);
   const subscribers = await confirmedSubscribers(database);
   return {
     status:

@@ -11,7 +11,7 @@ import { allSubscribers } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { confirmedSubscribers, postProps } from "./describe-messages.ts";
+import { confirmedSubscribers, inboxProps } from "./describe-messages.ts";
 import {
   fieldsOfMessage,
   postedFields,
@@ -23,11 +23,11 @@ import { replyProps } from "./reply-props.ts";
 import { parseMessage } from "./reply.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
-import { Reply } from "./reply.tsx";
-import { Post } from "./screen.tsx";
+import { ReplyPage } from "./reply.tsx";
+import { InboxPage } from "./screen.tsx";
 import { QuestionPage } from "../problem.tsx";
 
-const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
+const MESSAGE_PATH = `${DESK_PATHS.inbox}/:numero`;
 
 async function openRequestedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
   const messageNumber = Number(request.param("numero"));
@@ -71,9 +71,9 @@ async function readPersonalData(database: Database, email: string): Promise<obje
   };
 }
 
-async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]): Promise<Response> {
-  const props = await replyProps(visit, state);
-  return visit.page(Reply, props, props.isRefused ? 422 : 200);
+async function showReply(visit: Visit, input: Parameters<typeof replyProps>[1]): Promise<Response> {
+  const props = await replyProps(visit, input);
+  return visit.page(ReplyPage, props, props.isRefused ? 422 : 200);
 }
 
 async function showPastedText(visit: Visit, text: string): Promise<Response> {
@@ -109,10 +109,10 @@ async function handleReplyForm(visit: Visit, posted: URLSearchParams): Promise<R
   return showReply(visit, { fields, topics, isStayTyped, message, ...(kind && { kind }) });
 }
 
-export const postRoutes: DeskRoutes = {
+export const inboxRoutes: DeskRoutes = {
   pages: {
-    [DESK_PATHS.post]: async (visit) => visit.page(Post, await postProps(visit)),
-    [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
+    [DESK_PATHS.inbox]: async (visit) => visit.page(InboxPage, await inboxProps(visit)),
+    [`${DESK_PATHS.inbox}/iscritti.csv`]: async ({ database, settings }) => {
       const subscribers = await confirmedSubscribers(database);
       // Spreadsheets read accented letters correctly only in a file that begins with a byte order mark.
       const csvText = `\ufeff${subscribersCsv(subscribers, settings.siteUrl).join("\r\n")}\r\n`;
@@ -135,7 +135,7 @@ export const postRoutes: DeskRoutes = {
         withCount(messages, MESSAGE_NOUN),
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
-      const path = `${DESK_PATHS.post}/${number}`;
+      const path = `${DESK_PATHS.inbox}/${number}`;
       return visit.page(QuestionPage, {
         title: "Cancellare tutto?",
         lines: [
@@ -151,7 +151,7 @@ export const postRoutes: DeskRoutes = {
   },
   confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },
   forms: {
-    [DESK_PATHS.post]: handleReplyForm,
+    [DESK_PATHS.inbox]: handleReplyForm,
     [MESSAGE_PATH]: async (visit, fields) => {
       const { number } = await openRequestedMessage(visit);
       const isAnswered = fields.get("risposto") === "sì";
@@ -159,7 +159,7 @@ export const postRoutes: DeskRoutes = {
         markAnswered(query, number, isAnswered ? visit.now : 0),
       );
       const notice = isAnswered ? "" : "Aspetta di nuovo una risposta.";
-      return { location: `${DESK_PATHS.post}/${number}`, notice };
+      return { location: `${DESK_PATHS.inbox}/${number}`, notice };
     },
     [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email } = await openRequestedMessage(visit);
@@ -167,7 +167,7 @@ export const postRoutes: DeskRoutes = {
       await visit.database.scrub();
       // The notice is stored for a day, so it must not contain the erased e-mail address.
       const notice = `Cancellato tutto: ${withCount(messages + subscriptions, ["voce", "voci"])}.`;
-      return { location: DESK_PATHS.post, notice };
+      return { location: DESK_PATHS.inbox, notice };
     },
   },
 };

@@ -5,7 +5,7 @@ import { recordBackup } from "#server/store/backup-state.ts";
 import { allMessages, saveMessage } from "#server/store/messages.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import type { Today } from "../today/screen.tsx";
-import type { Reply } from "./reply.tsx";
+import type { ReplyPage } from "./reply.tsx";
 
 const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto a Pasqua?" };
 const KLARA = {
@@ -137,7 +137,7 @@ test.each([
   "the number %s is shown as typed, and dialled only where its country is known",
   async (phone, call) => {
     await write({ ...ANNA, email: "anna?bcc=eve@evil.example", phone } as typeof ANNA, "1");
-    const { message } = (await desk.read<typeof Reply>("/banco/posta/1")).props;
+    const { message } = (await desk.read<typeof ReplyPage>("/banco/posta/1")).props;
     expect(message!.facts).toContainEqual(["Telefono", phone, call]);
     expect(message!.facts.flat()).toContain("mailto:anna%3Fbcc%3Deve@evil.example");
   },

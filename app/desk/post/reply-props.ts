@@ -10,7 +10,7 @@ import { readAvailability } from "#server/calendar/availability.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoom, HouseContext, SiteContext } from "../context.ts";
-import { messageDetail } from "./describe-messages.ts";
+import { messageDetailOf } from "./describe-messages.ts";
 import {
   answerEnquiry,
   type ReplyOptions,
@@ -96,7 +96,7 @@ function roomOptions(rooms: DeskRoom[], joinedSlugs: string) {
   return [...options, { value: joinedSlugs, label }];
 }
 
-type ReplyState = {
+type ReplyInput = {
   fields: ReplyFields;
   /** The labels of the fields that the parser could not read from the guest's text. */
   unreadFields?: string[];
@@ -107,8 +107,8 @@ type ReplyState = {
   message?: StoredMessage | undefined;
 };
 
-export async function replyProps(context: HouseContext & SiteContext, state: ReplyState) {
-  const { fields, unreadFields = [], kind, topics = [], isStayTyped = false, message } = state;
+export async function replyProps(context: HouseContext & SiteContext, input: ReplyInput) {
+  const { fields, unreadFields = [], kind, topics = [], isStayTyped = false, message } = input;
   const { database, now } = context;
   const contents = context.contents();
   const rooms = await context.rooms();
@@ -126,7 +126,7 @@ export async function replyProps(context: HouseContext & SiteContext, state: Rep
       ? replyTo(contents, availabilityAnswer, request, kind ?? availabilityAnswer.suggestion)
       : isWithoutDates && ({ kind: "question" } as const);
   return {
-    message: message && messageDetail(message, now),
+    message: message && messageDetailOf(message, now),
     fields,
     rooms: roomOptions(rooms, fields.room),
     languages: LANGUAGE_CODES.map((code) => ({

@@ -44,7 +44,7 @@ export function ReplyText({ reply, formId }: ReplyTextProps) {
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
       <Topics topics={topics} formId={formId} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton field="risposta" />
+        <CopyButton fieldId="risposta" />
         <ButtonLink href={chatHref} target="_blank" rel="noreferrer" data-text="risposta">
           WhatsApp
         </ButtonLink>

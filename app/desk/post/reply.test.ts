@@ -7,7 +7,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
-import type { Reply } from "./reply.tsx";
+import type { ReplyPage } from "./reply.tsx";
 
 const contents = readContents();
 const { prices, phrases } = contents.it;
@@ -33,7 +33,7 @@ const readAirbnb = (room: string, stay?: { checkIn: string; checkOut: string }) 
   readPortal(desk, "Airbnb", stay ? [[stay.checkIn, stay.checkOut]] : [], room);
 
 async function pressReply(fields: Record<string, string>) {
-  const { status, props } = await desk.send<typeof Reply>("/banco/posta", fields);
+  const { status, props } = await desk.send<typeof ReplyPage>("/banco/posta", fields);
   return { status, ...props };
 }
 
@@ -41,7 +41,7 @@ async function pressReply(fields: Record<string, string>) {
 async function openMessage(more: Partial<Parameters<typeof saveMessage>[1]>) {
   const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await saveMessage(desk.database, { ...anna, key: "1", suspicion: "", ...more }, desk.now());
-  return (await desk.read<typeof Reply>("/banco/posta/1")).props;
+  return (await desk.read<typeof ReplyPage>("/banco/posta/1")).props;
 }
 
 const paste = (testo: string) => pressReply({ azione: "leggi", testo });
@@ -84,7 +84,7 @@ describe("a pasted text", () => {
   test("that a phone shares with the installed desk is read at once", async () => {
     const manifest = await (await desk.get("/banco/manifest.webmanifest")).json();
     const { action, params } = manifest.share_target;
-    const { props } = await desk.send<typeof Reply>(action, { [params.text]: KLARA_MESSAGE });
+    const { props } = await desk.send<typeof ReplyPage>(action, { [params.text]: KLARA_MESSAGE });
     expect(props.reply?.kind).toBe("free");
   });
 

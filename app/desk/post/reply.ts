@@ -65,16 +65,16 @@ export function answerEnquiry(
     const roomAvailability = availabilityOf(availability, [slug], 1, now);
     const status = certainStatus(stay, roomAvailability);
     const { asOf } = roomAvailability.freshness;
-    const lacksBeds = isOneRoomTooSmall && status !== "taken";
+    const hasTooFewBeds = isOneRoomTooSmall && status !== "taken";
     const remarks = [
-      lacksBeds ? "da sola è troppo piccola" : STATUS_TEXTS[status],
+      hasTooFewBeds ? "da sola è troppo piccola" : STATUS_TEXTS[status],
       asOf !== undefined && `letta ${timeAgoWords("it-IT", now - asOf)}`,
       quote.minNights > nightCountOf(stay) && `di regola almeno ${quote.minNights} notti`,
     ];
     return {
       slug,
       name,
-      status: lacksBeds ? ("ask" as const) : status,
+      status: hasTooFewBeds ? ("ask" as const) : status,
       /** A text such as "libera, letta 12 minuti fa" (free, read 12 minutes ago). */
       words: remarks.filter(Boolean).join(", "),
       /** A text such as "Totale € 255,00"; "" if one room is too small for the party. */

@@ -4,17 +4,17 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Disclosure, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { messageDetail } from "./describe-messages.ts";
+import type { messageDetailOf } from "./describe-messages.ts";
 import { REPLY_ACTIONS } from "./reply-fields.ts";
 import type { replyProps } from "./reply-props.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { GuestTextForm } from "./screen.tsx";
 
-type MessageDetail = ReturnType<typeof messageDetail>;
+type MessageDetail = ReturnType<typeof messageDetailOf>;
 
 /** Copying or opening the reply marks the message as answered (enhance/reply.ts). Without scripts, a button marks it. */
 function MarkAnsweredForms({ number, isAnswered }: MessageDetail) {
-  const action = `${DESK_PATHS.post}/${number}`;
+  const action = `${DESK_PATHS.inbox}/${number}`;
   return (
     <>
       <Form
@@ -52,7 +52,7 @@ function MessageFacts({ facts }: MessageDetail) {
 }
 
 function PersonData({ number }: { number: number }) {
-  const path = `${DESK_PATHS.post}/${number}`;
+  const path = `${DESK_PATHS.inbox}/${number}`;
   return (
     <Disclosure title="Questa persona">
       <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
@@ -150,7 +150,7 @@ function statusOf({ message, unreadFields, errors, reply }: ReplyProps): string 
   return "Guardate se date e persone sono giuste, e se l’ospite ha aggiunto parole sue.";
 }
 
-export function Reply(props: ReplyProps) {
+export function ReplyPage(props: ReplyProps) {
   const { message, fields, roomLines, offers, reply } = props;
   const isQuestion = reply?.kind === "question";
   const replySection = (
@@ -171,7 +171,7 @@ export function Reply(props: ReplyProps) {
       <Section title="Che cosa chiede">
         <Form
           id={ENQUIRY_FORM_ID}
-          action={DESK_PATHS.post}
+          action={DESK_PATHS.inbox}
           values={{
             testo: fields.text,
             messaggio: fields.message || undefined,

@@ -2,13 +2,13 @@ import { TextArea } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
 import { ButtonLink, Disclosure, Page, RowList, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { messageEntry, postProps } from "./describe-messages.ts";
+import type { messageEntryOf, inboxProps } from "./describe-messages.ts";
 
-export function MessageList({ entries }: { entries: ReturnType<typeof messageEntry>[] }) {
+export function MessageList({ entries }: { entries: ReturnType<typeof messageEntryOf>[] }) {
   return (
     <RowList
       rows={entries.map(({ number, name, age, summary, isNew }) => ({
-        href: `${DESK_PATHS.post}/${number}`,
+        href: `${DESK_PATHS.inbox}/${number}`,
         title: isNew ? `${name} · nuovo` : name,
         excerpt: `${age} · ${summary}`,
       }))}
@@ -18,7 +18,7 @@ export function MessageList({ entries }: { entries: ReturnType<typeof messageEnt
 
 export function GuestTextForm() {
   return (
-    <Form action={DESK_PATHS.post}>
+    <Form action={DESK_PATHS.inbox}>
       <TextArea
         label="Testo dell’ospite"
         name="testo"
@@ -32,7 +32,7 @@ export function GuestTextForm() {
   );
 }
 
-export function Post(props: Awaited<ReturnType<typeof postProps>>) {
+export function InboxPage(props: Awaited<ReturnType<typeof inboxProps>>) {
   const { status, unanswered, answered, suspects, subscribers } = props;
   return (
     <Page title="Posta" status={status}>
@@ -60,7 +60,7 @@ export function Post(props: Awaited<ReturnType<typeof postProps>>) {
         )}
         <Disclosure title="Newsletter">
           <p>{subscribers}</p>
-          <ButtonLink href={`${DESK_PATHS.post}/iscritti.csv`} download>
+          <ButtonLink href={`${DESK_PATHS.inbox}/iscritti.csv`} download>
             Scarica la tabella (CSV)
           </ButtonLink>
         </Disclosure>

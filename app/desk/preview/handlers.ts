@@ -123,7 +123,7 @@ function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): st
 }
 
 /** Returns the page with the last change, and after "#" the path of its form: "/about#/banco/sito/about/parole.intro". */
-async function pageOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
+async function urlOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
   const draftState = await readDraftState(context);
   const [lastChange] = draftChanges(draftState)
     .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
@@ -131,7 +131,7 @@ async function pageOfChange(context: DeskContext, subject: string, path: string)
   if (!lastChange) return PATHS.home;
   const [{ file }] = lastChange.changes;
   const place = findPlace(draftState.draft, file, lastChange.path);
-  const scope = { file: fileInfo(file).italian, part: place?.screen.part };
+  const scope = { file: fileInfo(file).italianFile, part: place?.screen.part };
   return pagePathOf(lastChange, draftState) + (place ? `#${partPath(scope)}` : "");
 }
 
@@ -143,8 +143,8 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
   // The query may name a change by subject and path, instead of a page. An empty subject means the last change.
   const subject = query.get("cosa");
   if (subject !== null) {
-    const page = await pageOfChange(visit, subject, query.get("posto") ?? "");
-    const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
+    const url = await urlOfChange(visit, subject, query.get("posto") ?? "");
+    const location = encodeURI(DESK_PATHS.preview + url.replace(/^\/(?=#|$)/, ""));
     return new Response(null, { status: 303, headers: { Location: location } });
   }
   const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";

@@ -1,6 +1,6 @@
 /** The screen "Prezzi" (prices) edits content/prices.yaml, and calculates what a stay costs with the prices in the form. */
 import { DESK_PATHS } from "../paths.ts";
-import { Prices, type PriceTrial } from "./screen.tsx";
+import { PricesPage, type PriceTrial } from "./screen.tsx";
 import { roomsQuote } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -9,9 +9,9 @@ import {
   type ContentForm,
   type PostedForm,
   readContentForm,
-  typedForm,
+  makeTypedForm,
 } from "../words/content-form.ts";
-import { formStatus, handleContentForm, parseFormPrices, parseForm } from "../words/save-form.ts";
+import { formStatus, handleContentForm, parseFormPrices, parsePosted } from "../words/save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { postedFields } from "../post/reply-fields.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
@@ -37,13 +37,13 @@ async function calculateTrial(visit: Visit, posted: PostedForm): Promise<PriceTr
   const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
   const quote = roomsQuote([fields.room], stay, party, prices);
   const { billWords, tooShortWords } = phrasebook(phrases);
-  const tooShort = tooShortWords(stay, quote);
-  return { fields, lines: [...(tooShort ? [tooShort] : []), ...billWords(quote, house.taxNote)] };
+  const warning = tooShortWords(stay, quote);
+  return { fields, lines: [...(warning ? [warning] : []), ...billWords(quote, house.taxNote)] };
 }
 
 async function showPrices(visit: Visit, form: ContentForm, trial = EMPTY_TRIAL): Promise<Response> {
   const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
-  return visit.page(Prices, { ...form, rooms, trial }, formStatus(form));
+  return visit.page(PricesPage, { ...form, rooms, trial }, formStatus(form));
 }
 
 export const pricesRoutes: DeskRoutes = {
@@ -55,8 +55,8 @@ export const pricesRoutes: DeskRoutes = {
     [DESK_PATHS.prices]: async (visit, fields) => {
       if (fields.get("azione") !== "prova")
         return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
-      const posted = parseForm(PRICES_SCOPE, fields);
-      const form = await typedForm(visit, posted);
+      const posted = parsePosted(PRICES_SCOPE, fields);
+      const form = await makeTypedForm(visit, posted);
       return showPrices(visit, form, await calculateTrial(visit, posted));
     },
   },

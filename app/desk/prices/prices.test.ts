@@ -3,7 +3,7 @@ import { valueAt, valuesOf } from "#app/content/documents.ts";
 import { openForm as openFormAt } from "#tests/support/desk-form.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
-import type { Prices } from "./screen.tsx";
+import type { PricesPage } from "./screen.tsx";
 
 const BASE = "rates.elegant_room.base";
 const OTHER = "rates.natural_room.base";
@@ -12,7 +12,7 @@ const desk = eachTestDesk();
 
 const openForm = async () => (await openFormAt(desk, "/banco/prezzi")).values;
 
-const save = (form: Record<string, string>) => desk.send<typeof Prices>("/banco/prezzi", form);
+const save = (form: Record<string, string>) => desk.send<typeof PricesPage>("/banco/prezzi", form);
 
 const stored = async (path: string) => valueAt(await draftValues(desk.database, "prices"), path);
 
@@ -40,7 +40,7 @@ test("a wrong price gives an error at its field, and the typed prices stay", asy
 });
 
 test("a season has a form of its own, which begins with the fields that it requires", async () => {
-  const [seasons] = (await desk.read<typeof Prices>("/banco/prezzi")).props.lists;
+  const [seasons] = (await desk.read<typeof PricesPage>("/banco/prezzi")).props.lists;
   const newHref = seasons!.newHref!;
   const [path] = newHref.split("?") as [string];
   const { values, names } = await openFormAt(desk, newHref);

@@ -38,7 +38,7 @@ function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceT
   );
 }
 
-export function Prices({ rooms, trial, ...page }: PricesProps) {
+export function PricesPage({ rooms, trial, ...page }: PricesProps) {
   return (
     <ContentPage
       {...page}

@@ -145,7 +145,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
 
 function describeChange(change: GroupedChange, versions: Versions) {
   const describedChanges = change.changes.map(({ file, path, was, value }) => {
-    const language = fileInfo(file).translation;
+    const language = fileInfo(file).translationLabel;
     if (isPhotographs(file)) {
       const text = formatPhotographChange(was as Photograph, value as Photograph);
       return { lines: [{ parts: [{ text, kind: "new" as const }] }] };

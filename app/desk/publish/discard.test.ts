@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openSignedOutDesk } from "#tests/support/signed-out-desk.ts";
 import type { DeskContext } from "../context.ts";
-import { discard, unpublishedChanges } from "./draft-changes.ts";
+import { discard, readUnpublishedChanges } from "./draft-changes.ts";
 
 const PRICE = { file: "prices", path: "rates.elegant_room.base" };
 const SEASON = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
@@ -30,7 +30,7 @@ test("discarding restores the published values with their authors, also of remov
   );
   expect(await discard(context, {})).toBe(2);
   expect(await draftOf(database)).toEqual(published);
-  expect(await unpublishedChanges(context)).toEqual([]);
+  expect(await readUnpublishedChanges(context)).toEqual([]);
 });
 
 test("a file that the software no longer has can be discarded with its changes", async () => {

@@ -22,7 +22,7 @@ function newValuePath({ file, path, value }: ValueChange, before: Documents): st
   return firstAbsentPath(valuesOf(file, before), path) ?? path;
 }
 
-const translationRank = ({ file }: ValueChange) => (fileInfo(file).translation ? 1 : 0);
+const translationRank = ({ file }: ValueChange) => (fileInfo(file).translationLabel ? 1 : 0);
 
 export function groupedChanges(before: Documents, after: Documents) {
   const allChanges = changesBetween(before, after);
@@ -63,7 +63,7 @@ export function draftChanges({ published, draft }: Pick<DraftState, "published" 
   });
 }
 
-export const unpublishedChanges = async (context: Pick<DeskContext, "database">) =>
+export const readUnpublishedChanges = async (context: Pick<DeskContext, "database">) =>
   draftChanges(await readDraftState(context));
 
 type DiscardRequest = {

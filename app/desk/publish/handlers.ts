@@ -2,7 +2,7 @@
 import { translationsToDo } from "../words/translations.ts";
 import { describeDraft, describeHistory } from "./describe-changes.ts";
 import { describeIssue } from "../words/site-parts.ts";
-import { discard, unpublishedChanges } from "./draft-changes.ts";
+import { discard, readUnpublishedChanges } from "./draft-changes.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
@@ -92,7 +92,7 @@ async function handlePublication(
 
 /** If the draft also has changes of other subjects or phones, returns the URL of the page that asks what to publish. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
-  const changes = await unpublishedChanges(visit);
+  const changes = await readUnpublishedChanges(visit);
   const changesToPublish = changes.filter(({ subject, author }) =>
     subjectName ? subject === subjectName : author === visit.author,
   );
@@ -103,7 +103,7 @@ async function confirmationAddress(visit: Visit, subjectName: string): Promise<s
 async function askAboutDraft(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
-  const [changesText, keepThem, dropThem] =
+  const [changesText, keepText, dropText] =
     changes.length === 1
       ? ["C’è una modifica", "tienila", "buttala"]
       : [`Ci sono ${changes.length} modifiche`, "tienile", "buttale"];
@@ -113,8 +113,8 @@ async function askAboutDraft(visit: Visit, number: string): Promise<Response | u
     lines: changes.map(({ page, place }) => `${page}, ${place}`),
     action: DESK_PATHS.publish,
     answers: {
-      [`Torna, e ${keepThem} da pubblicare`]: { numero: number, bozza: "tieni" },
-      [`Torna, e ${dropThem} via`]: { numero: number, bozza: "scarta", impronta: digest },
+      [`Torna, e ${keepText} da pubblicare`]: { numero: number, bozza: "tieni" },
+      [`Torna, e ${dropText} via`]: { numero: number, bozza: "scarta", impronta: digest },
     },
     back: { href: DESK_PATHS.history, label: "Non tornare" },
   });

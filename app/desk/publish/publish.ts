@@ -162,7 +162,7 @@ async function publishOnce(
 
 /** If the publication fails, the current revision stays online. */
 export async function publish(context: DeskContext, request: PublishRequest): Promise<Publication> {
-  const work = async () => {
+  const publishWithRetries = async () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const publication = await publishOnce(context, request);
       if (publication) return publication;
@@ -171,7 +171,7 @@ export async function publish(context: DeskContext, request: PublishRequest): Pr
       "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
     );
   };
-  return withSpaceErrors(context, work, (error) => {
+  return withSpaceErrors(context, publishWithRetries, (error) => {
     const [reason] = String(error).split("\n");
     return new DeskError(
       `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,

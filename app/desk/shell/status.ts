@@ -7,7 +7,7 @@ import { allMessages } from "#server/store/messages.ts";
 import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 import { formatPlace } from "../words/format-value.ts";
-import { unpublishedChanges } from "../publish/draft-changes.ts";
+import { readUnpublishedChanges } from "../publish/draft-changes.ts";
 import type { Shell } from "./shell.ts";
 
 export async function statusCommand(shell: Shell): Promise<void> {
@@ -24,7 +24,7 @@ export async function statusCommand(shell: Shell): Promise<void> {
   const backups = await backupStatus(database, settings.backupFolders, now);
   print(describeLastBackup(backups));
   for (const problem of backupProblems(backups)) print(`ATTENZIONE: ${problem}`);
-  const unpublishedCount = (await unpublishedChanges({ database })).length;
+  const unpublishedCount = (await readUnpublishedChanges({ database })).length;
   if (unpublishedCount > 0)
     print(
       `Da pubblicare: ${withCount(unpublishedCount, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
@@ -34,16 +34,16 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(unfitPlace)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
     );
-  const { letterCount: letters, failures, oldest } = await outboxStatus(database);
-  if (letters === 0) return print("Lettere in attesa: nessuna");
+  const { letterCount, failures, oldest } = await outboxStatus(database);
+  if (letterCount === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server, letters wait on purpose, so no letter is reported as late.
-  if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
+  if (!settings.smtp) return print(`Lettere pronte: ${letterCount}, partono quando c’è SMTP_URL`);
   const hoursWaiting = Math.floor((now - oldest) / 3_600_000);
   const oldestAge =
     hoursWaiting < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"
       : `la più vecchia da ${withCount(hoursWaiting, ["ora", "ore"])}`;
-  print(`Lettere in attesa: ${letters}, ${oldestAge}`);
+  print(`Lettere in attesa: ${letterCount}, ${oldestAge}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
   for (const problem of describeMailProblems(await mailProblems(database, now)))

@@ -14,7 +14,7 @@ import type { DeskContext, HouseContext, SiteContext } from "../context.ts";
 import { doubleSalesIn, type HouseNights, readHouseNights } from "../calendar/night-states.ts";
 import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
 import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
-import { messageEntry, unansweredOf } from "../post/describe-messages.ts";
+import { messageEntryOf, unansweredOf } from "../post/describe-messages.ts";
 import {
   describeDoubleSale,
   describeGuest,
@@ -136,7 +136,7 @@ export async function todayProps(
     ...feeds.flatMap((feed) => feedProblems(feed, house, now)),
     ...describeMailProblems(mail).map((text) => ({
       text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
-      href: DESK_PATHS.post,
+      href: DESK_PATHS.inbox,
       linkText: "Guarda la posta",
     })),
     ...backupProblems(backups).map((text) => ({ text })),
@@ -162,7 +162,7 @@ export async function todayProps(
           ? ""
           : device
         : undefined,
-    unanswered: unanswered.map((one) => messageEntry(one, now)),
+    unanswered: unanswered.map((one) => messageEntryOf(one, now)),
     problems,
     questionCount,
     lastPublication: await describeLastPublication(visit),

@@ -17,7 +17,7 @@ import {
   addSignInRoutes,
   writeSessionCookie,
 } from "../access/sign-in.ts";
-import { formId, handleOnce, noticeAt } from "./form-posts.ts";
+import { postedFormId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import {
   type DeskEnv,
@@ -133,10 +133,10 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const answerOnce = async (
     context: Context<DeskEnv>,
     fields: URLSearchParams,
-    work: () => Promise<FormOutcome | Response>,
+    handle: () => Promise<FormOutcome | Response>,
   ) => {
-    const id = formId(context.get("session")?.id ?? "", context.req.path, fields);
-    const outcome = await handleOnce(database, id, now(), work);
+    const id = postedFormId(context.get("session")?.id ?? "", context.req.path, fields);
+    const outcome = await handleOnce(database, id, now(), handle);
     return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
   };
 

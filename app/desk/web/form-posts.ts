@@ -7,7 +7,7 @@ import type { FormOutcome } from "./visit.ts";
 /** This query parameter has the id of the form whose notice is shown. */
 const NOTICE_PARAMETER = "esito";
 
-export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
+export function postedFormId(sessionId: string, path: string, fields: URLSearchParams): string {
   const hashedTexts = [sessionId, path, fields.toString()];
   return createHash("sha256").update(hashedTexts.join("\n")).digest("base64url").slice(0, 22);
 }
@@ -30,7 +30,7 @@ export async function handleOnce(
 ): Promise<string | Response> {
   // A repeated request waits for the first. If the first answer was a page, no result is stored, so `handle` is called again.
   while (pendingForms.has(id)) await pendingForms.get(id);
-  const work = async () => {
+  const handleUnlessDone = async () => {
     const earlierResult = await database.read((query) => formResult(query, id));
     if (earlierResult) return withNotice(earlierResult.location, id);
     const outcome = await handle();
@@ -38,7 +38,7 @@ export async function handleOnce(
     await database.transaction((query) => saveFormResult(query, id, outcome, now));
     return withNotice(outcome.location, id);
   };
-  const pendingOutcome = work().finally(() => pendingForms.delete(id));
+  const pendingOutcome = handleUnlessDone().finally(() => pendingForms.delete(id));
   pendingForms.set(
     id,
     pendingOutcome.catch(() => {}),

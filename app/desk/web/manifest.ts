@@ -1,5 +1,5 @@
 /** Makes the web app manifest: a phone can install the desk as an app, and send guests' texts to the app by the share menu. */
-import { DESK, DESK_PATHS } from "../paths.ts";
+import { DESK_PATH, DESK_PATHS } from "../paths.ts";
 import { PAGE_COLOUR } from "#app/styles/colours.ts";
 
 export function deskManifest(houseName: string): object {
@@ -9,12 +9,12 @@ export function deskManifest(houseName: string): object {
     type: "image/png",
   });
   return {
-    id: DESK,
+    id: DESK_PATH,
     name: `Banco · ${houseName}`,
     short_name: "Banco",
     lang: "it",
-    start_url: DESK,
-    scope: DESK,
+    start_url: DESK_PATH,
+    scope: DESK_PATH,
     display: "standalone",
     background_color: PAGE_COLOUR,
     theme_color: PAGE_COLOUR,
@@ -25,7 +25,7 @@ export function deskManifest(houseName: string): object {
     ],
     // The shared text is sent by POST, so that it appears in no address.
     share_target: {
-      action: DESK_PATHS.post,
+      action: DESK_PATHS.inbox,
       method: "POST",
       enctype: "application/x-www-form-urlencoded",
       params: { text: "testo" },

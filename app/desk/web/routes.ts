@@ -5,7 +5,7 @@ export { firstDaysRoutes } from "../first-days/handlers.ts";
 export { noticeRoutes } from "../notice/handlers.ts";
 export { picturesRoutes } from "../pictures/handlers.ts";
 export { portalsRoutes } from "../portals/handlers.ts";
-export { postRoutes } from "../post/handlers.ts";
+export { inboxRoutes } from "../post/handlers.ts";
 export { previewRoutes } from "../preview/handlers.ts";
 export { pricesRoutes } from "../prices/handlers.ts";
 export { publishRoutes } from "../publish/handlers.ts";

@@ -1,4 +1,4 @@
-import { unpublishedChanges } from "../publish/draft-changes.ts";
+import { readUnpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { navEntryOf } from "../paths.ts";
@@ -49,7 +49,7 @@ export function pageWriter(
   return async (screen, props, status = 200) => {
     const session = context.get("session");
     const navEntry = session && navEntryOf(context.req.path);
-    const changes = session && database ? await unpublishedChanges({ database }) : [];
+    const changes = session && database ? await readUnpublishedChanges({ database }) : [];
     const formKey = randomBytes(9).toString("base64url");
     const frame = { navEntry, notice, draftCount: changes.length, formKey };
     return context.html(render(screen, props, frame), status);

@@ -9,8 +9,8 @@ import { readDraft } from "../publish/draft.ts";
 import {
   type AltTexts,
   altTextsOf,
-  pictureChoices,
-  thumbnailsById,
+  readPictureChoices,
+  readThumbnails,
 } from "../pictures/draft-pictures.ts";
 import { fileInfo, type FormScope, newEntryPart, readScope, type ScopeData } from "./form-scope.ts";
 import { newPartPath, partPath } from "./part-path.ts";
@@ -40,8 +40,8 @@ export function controlsOf({ sources }: ScopeData): { field: ContentField; contr
     if (!isFieldTranslatable(field) && otherTargets.every((one) => one.field.value === field.value))
       return { field, controls: [{ name: path, label, targets: [ownTarget, ...otherTargets] }] };
     const translations = otherTargets.map((target): Control => {
-      const { prefix, translation } = fileInfo(target.file);
-      return { name: prefix + path, label: `${label}, ${translation}`, targets: [target] };
+      const { prefix, translationLabel } = fileInfo(target.file);
+      return { name: prefix + path, label: `${label}, ${translationLabel}`, targets: [target] };
     });
     return { field, controls: [{ name: path, label, targets: [ownTarget] }, ...translations] };
   });
@@ -88,7 +88,7 @@ export type FormInput = {
   translationProblem: "missing" | "outdated" | undefined;
   picture?: { address: string; alt: string } | undefined;
   /** The pictures to choose from, after the button "Un’altra" of the field was pressed. */
-  pictureChoices?: Awaited<ReturnType<typeof pictureChoices>>;
+  pictureChoices?: Awaited<ReturnType<typeof readPictureChoices>>;
 };
 
 /** A posted form. `baseTexts` are the texts of the fields when the form was shown; `fields` are the posted fields. */
@@ -128,7 +128,7 @@ export function listLinks(list: ContentList, scope: FormScope, altTexts: AltText
 }
 
 /** Returns the initial text of a field in a new entry. In place of an empty date, returns today. */
-const initialText = ({ kind, value }: ContentField, { now }: SiteContext) =>
+const initialTextOf = ({ kind, value }: ContentField, { now }: SiteContext) =>
   kind === "date" && value === "" ? houseDayAt(now) : value;
 
 export async function makeForm(
@@ -148,7 +148,7 @@ export async function makeForm(
       const { name, label, targets } = control;
       const { isOptional } = targets[0].field;
       if (!isNew) baseTexts[name] = draftTextOf(control);
-      const text = isNew ? initialText(targets[0].field, context) : draftTextOf(control);
+      const text = isNew ? initialTextOf(targets[0].field, context) : draftTextOf(control);
       const translationProblem = translationProblemOf(name);
       return { name, label, value: typedTexts[name] ?? text, isOptional, translationProblem };
     }),
@@ -156,7 +156,7 @@ export async function makeForm(
   const { screen } = scopeData.sources[0]!;
   const pictureInputs = fields.flatMap(({ kind, inputs }) => (kind === "picture" ? inputs : []));
   const pictureIds = pictureInputs.map(({ value }) => value);
-  const pictures = await thumbnailsById(context, pictureIds);
+  const pictures = await readThumbnails(context, pictureIds);
   for (const input of pictureInputs) input.picture = pictures.get(input.value);
   return {
     scope,
@@ -176,7 +176,7 @@ export const readContentForm = async (context: SiteContext, scope: FormScope) =>
   makeForm(context, await readDraft(context), scope);
 
 /** Makes a form with the typed texts. The field with the name `pictureField` shows the pictures to choose from. */
-export async function typedForm(
+export async function makeTypedForm(
   context: SiteContext,
   { scope, fields, baseTexts }: PostedForm,
   pictureField?: string,
@@ -186,6 +186,6 @@ export async function typedForm(
   const form = { ...(await makeForm(context, documents, scope, typedTexts)), baseTexts };
   for (const { inputs, crops = [] } of form.fields)
     for (const input of inputs.filter(({ name }) => name === pictureField))
-      input.pictureChoices = await pictureChoices(context, { value: input.value, crops });
+      input.pictureChoices = await readPictureChoices(context, { value: input.value, crops });
   return form;
 }

@@ -69,19 +69,19 @@ function FieldGroup({ fields, title, errors }: FieldGroupProps) {
     isMain || (!isOptional && (!group || isGroupFilled(group)));
   const optionalFields = fields.filter((field) => !isFieldNeeded(field));
   const neededFields = fields.filter(isFieldNeeded);
-  const listOf = (all: FormField[]) =>
+  const render = (all: FormField[]) =>
     all.map((field) => <LanguageFields key={field.path} field={field} errors={errors} />);
   if (optionalFields.length < 2 || (neededFields.length === 0 && !title))
-    return <div className="grid gap-5">{listOf(fields)}</div>;
+    return <div className="grid gap-5">{render(fields)}</div>;
   const isOpen = optionalFields.some(({ inputs }) => inputs.some(mustInputBeShown(errors)));
   return (
     <div className="grid gap-4">
-      {listOf(neededFields)}
+      {render(neededFields)}
       <details open={isOpen}>
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-text">
           {neededFields.length > 0 ? `Altro per ${title ?? "questa voce"}` : "Scrivere"}
         </summary>
-        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">{listOf(optionalFields)}</div>
+        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">{render(optionalFields)}</div>
       </details>
     </div>
   );
@@ -99,11 +99,11 @@ export function ContentFields({ fields, errors }: { fields: FormField[]; errors:
       <section key={section} className="grid gap-4">
         {section && <h2 className="text-[1.625rem]">{section}</h2>}
         {help && <p className="text-quiet">{help}</p>}
-        {groups.map(([owner, ownerFields]) => (
+        {groups.map(([entryLabel, entryFields]) => (
           <FieldGroup
-            key={owner}
-            title={owner || section || undefined}
-            fields={ownerFields}
+            key={entryLabel}
+            title={entryLabel || section || undefined}
+            fields={entryFields}
             errors={errors}
           />
         ))}

@@ -4,8 +4,8 @@ import { rowTitleOf } from "#app/content/forms/form-screens.ts";
 import { isObject, pathByRowNumbers, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, PAGE_NOT_FOUND, type SiteContext } from "../context.ts";
 import { addedIssues, editDraft, readDraft } from "../publish/draft.ts";
-import { altTextsOf, thumbnailsById } from "../pictures/draft-pictures.ts";
-import { fileInfo, filesOf, type FormScope, readScope, fileValues } from "./form-scope.ts";
+import { altTextsOf, readThumbnails } from "../pictures/draft-pictures.ts";
+import { fileInfo, filesOf, type FormScope, readScope, valuesInScope } from "./form-scope.ts";
 import { backLink } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
 import { describeIssue } from "./site-parts.ts";
@@ -18,7 +18,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   if (!list) return undefined;
   const links = listLinks(list, scope, altTextsOf(documents));
   const rowTitles = list.rows.map(rowTitleOf);
-  const pictures = await thumbnailsById(context, list.isOfPictures ? rowTitles : []);
+  const pictures = await readThumbnails(context, list.isOfPictures ? rowTitles : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
     name: row.path.slice(list.path.length + 1),
@@ -64,7 +64,7 @@ export async function changeContentList(
     if (!source?.screen.list) throw new DeskError(PAGE_NOT_FOUND);
     const removedEntries: RemovedEntries = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
-      const values = fileValues(file, scope, draft);
+      const values = valuesInScope(file, scope, draft);
       const listPath = pathByRowNumbers(values, scope.part ?? "");
       const listValue = valueAt(values, listPath);
       const rows = Array.isArray(listValue) ? (listValue as Value[]) : [];

@@ -47,23 +47,23 @@ export const languageLabel = (language: Language) => `in ${LANGUAGE_NAMES[langua
 export function fileInfo(file: string) {
   const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
   const subject = language ? file.slice(language.length + 1) : file;
-  const translation = language === DEFAULT_LANGUAGE ? undefined : language;
+  const translationLanguage = language === DEFAULT_LANGUAGE ? undefined : language;
   return {
     subject,
     /** Undefined for facts, which are the same in all languages. */
     language,
     /** The Italian file of the subject; for facts the file itself. */
-    italian: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
+    italianFile: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
     /** A text such as "in inglese" (in English); undefined for facts and Italian texts. */
-    translation: translation && languageLabel(translation),
+    translationLabel: translationLanguage && languageLabel(translationLanguage),
     /** The prefix of the names of the file's fields in a form: "en:". */
-    prefix: translation ? `${translation}:` : "",
+    prefix: translationLanguage ? `${translationLanguage}:` : "",
   };
 }
 
 /** Returns the files of the scope in all languages, the Italian file first. */
 export function filesOf({ file }: FormScope): [string, ...string[]] {
-  const files = CONTENT_FILES.filter((one) => fileInfo(one).italian === file);
+  const files = CONTENT_FILES.filter((one) => fileInfo(one).italianFile === file);
   if (files.length === 0) throw new DeskError(PAGE_NOT_FOUND);
   return files as [string, ...string[]];
 }
@@ -72,9 +72,9 @@ const MAX_LABEL_LENGTH = 60;
 
 /** Fields of technical files have no label in the schema, so the Italian text of the software is the label. */
 function technicalLabelLookup(file: string): FormNames["softwareTextAt"] {
-  const { subject, language, italian } = fileInfo(file);
+  const { subject, language, italianFile } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
-  const values = namedValuesOf(italian, {});
+  const values = namedValuesOf(italianFile, {});
   return (path) => {
     const text = valueAt(values, pathByRowNumbers(values, path));
     if (typeof text !== "string") return undefined;
@@ -139,7 +139,7 @@ function withItalianRowNames(words: Value, italian: unknown): Value {
 }
 
 /** Returns the values of a file of the scope, in which entries of lists have the names of their Italian counterparts. */
-export function fileValues(file: string, scope: FormScope, documents: Documents): Value {
+export function valuesInScope(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));
 }
@@ -176,7 +176,7 @@ export function readScope(documents: Documents, scope: FormScope) {
   const { file, part = "" } = scope;
   const files = filesOf(scope);
   const names = formNames(file, documents);
-  const screensOf = (sourceFile: string, sourceValues: unknown): FormScreen[] => {
+  const makeScreens = (sourceFile: string, sourceValues: unknown): FormScreen[] => {
     const parts = contentParts(schemaOf(sourceFile)!, sourceValues, names);
     return scope.part === undefined
       ? [{ part, label: "", ...flatForm(parts, names) }]
@@ -184,11 +184,11 @@ export function readScope(documents: Documents, scope: FormScope) {
   };
   const screenAt = (all: FormScreen[], path?: string) => all.find((one) => one.part === path);
   let values: unknown = namedValuesOf(file, documents);
-  let screens = screensOf(file, values);
+  let screens = makeScreens(file, values);
   const newRow = screenAt(screens, part) ? undefined : newRowOf(screens, part);
   if (newRow) {
     values = withRow(values, newRow.list, newRow.entry);
-    screens = screensOf(file, values);
+    screens = makeScreens(file, values);
   }
   return {
     scope,
@@ -197,8 +197,8 @@ export function readScope(documents: Documents, scope: FormScope) {
     /** The screen of the list or part that contains this part. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     sources: files.flatMap((one) => {
-      const own = fileValues(one, scope, documents);
-      const languageScreens = one === file ? screens : screensOf(one, shapedLike(own, values));
+      const own = valuesInScope(one, scope, documents);
+      const languageScreens = one === file ? screens : makeScreens(one, shapedLike(own, values));
       const screen = screenAt(languageScreens, part);
       // Texts that only the family reads exist only in Italian, so other languages have no screen for such texts.
       return screen ? [{ file: one, screen }] : [];

@@ -28,9 +28,9 @@ import { ContentPage } from "./content-page.tsx";
 import { Site, ListScreen } from "./screen.tsx";
 
 function scopeOf(visit: Visit): FormScope {
-  const [kind, ...segments] = (visit.request.param("part") ?? "").split(".");
+  const [kindSegment, ...segments] = (visit.request.param("part") ?? "").split(".");
   const subject = visit.request.param("subject") ?? "";
-  const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
+  const file = kindSegment === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
   const scope = { file, part: segments.join(".") };
   // The notice, and prices outside of lists, have no page here: `partPath` returns the paths of their own screens.
   if (partPath(scope) !== visit.request.path) throw new DeskError(PAGE_NOT_FOUND);

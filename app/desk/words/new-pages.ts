@@ -27,7 +27,7 @@ const entriesOfList = (documents: Documents, file: string, list: string) =>
 type NewPageRequest = { name: string; model: string; now: number };
 
 /** `model` is the slug of the room whose price, beds, amenities and pictures are copied. */
-function roomValues(documents: Documents, { name, model }: NewPageRequest): NewValue[] {
+function newRoomValues(documents: Documents, { name, model }: NewPageRequest): NewValue[] {
   const rooms = entriesOfList(documents, "rooms", "rooms");
   const modelRoom = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
@@ -60,7 +60,7 @@ function roomValues(documents: Documents, { name, model }: NewPageRequest): NewV
   ];
 }
 
-function storyValues(documents: Documents, { name: title, now }: NewPageRequest): NewValue[] {
+function newStoryValues(documents: Documents, { name: title, now }: NewPageRequest): NewValue[] {
   const stories = entriesOfList(documents, "territory", "articles");
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
@@ -106,14 +106,14 @@ const PAGE_KINDS_BY_PATH: Record<string, NewPageKind> = {
     title: "Una camera",
     nameLabel: "Nome della camera",
     nameRefusal: "Come si chiama la camera? Serve almeno una lettera.",
-    valuesOf: roomValues,
+    valuesOf: newRoomValues,
   },
   [DESK_PATHS.newStory]: {
     subject: "territory",
     title: "Un racconto",
     nameLabel: "Titolo",
     nameRefusal: "Come si intitola il racconto? Serve almeno una lettera.",
-    valuesOf: storyValues,
+    valuesOf: newStoryValues,
   },
 };
 

@@ -37,8 +37,8 @@ export function backLink({ file, part = "" }: FormScope, parent: ScopeData["pare
   // In a file of alternative texts, a part is the id of a picture. In pictures.yaml, a part begins with a page's subject.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
-  const owner = subject === "pictures" ? part.split(".")[0]! : subject;
-  return { href: subjectPath(owner), label: subjectLabel(owner) };
+  const pageSubject = subject === "pictures" ? part.split(".")[0]! : subject;
+  return { href: subjectPath(pageSubject), label: subjectLabel(pageSubject) };
 }
 
 type FieldLinkOptions = {

@@ -34,7 +34,7 @@ import {
   makeForm,
   type PostedForm,
   type ControlTarget,
-  typedForm,
+  makeTypedForm,
   readTypedTexts,
 } from "./content-form.ts";
 import {
@@ -43,7 +43,7 @@ import {
   isTextRow,
   readScope,
   type ScopeData,
-  fileValues,
+  valuesInScope,
   withRow,
 } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
@@ -117,7 +117,7 @@ function withTypedTexts(
     const isOfFile = (target: ControlTarget) => target.file === file;
     const isFileChanged = changedControls.some(({ targets }) => targets.some(isOfFile));
     if (!isFileChanged && !scopeData.newRow) return documents;
-    let values = fileValues(file, scopeData.scope, draft);
+    let values = valuesInScope(file, scopeData.scope, draft);
     if (scopeData.newRow) values = withRow(values, scopeData.newRow.list, scopeData.newRow.entry);
     const isGroupEmpty = (group: string | undefined) =>
       group !== undefined &&
@@ -197,9 +197,9 @@ export async function handleContentForm(
   scope: FormScope,
   show: (visit: Visit, form: ContentForm) => Promise<Response>,
 ): Promise<FormOutcome | Response> {
-  const posted = parseForm(scope, fields);
+  const posted = parsePosted(scope, fields);
   const pictureField = fields.get("scegli");
-  if (pictureField) return show(visit, await typedForm(visit, posted, pictureField));
+  if (pictureField) return show(visit, await makeTypedForm(visit, posted, pictureField));
   const outcome = await saveContentForm(visit, posted);
   if ("form" in outcome) return show(visit, outcome.form);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
@@ -214,7 +214,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function parseForm(scope: FormScope, fields: URLSearchParams): PostedForm {
+export function parsePosted(scope: FormScope, fields: URLSearchParams): PostedForm {
   const baseTexts = parseJson(fields.get("letto") ?? "");
   if (typeof baseTexts !== "object" || baseTexts === null)
     throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");

@@ -71,12 +71,12 @@ export type SiteText = Place & { text: string; language?: string | undefined };
 /** Returns links to the fields of texts, as rows of a list. Leaves out texts without a field. */
 export function fieldLinks(documents: Documents, texts: SiteText[]) {
   return texts.flatMap(({ file, path, text, language }) => {
-    const { italian } = fileInfo(file);
-    const { screens } = formOfFile(italian, documents);
+    const { italianFile } = fileInfo(file);
+    const { screens } = formOfFile(italianFile, documents);
     const match = findField(screens, pathByRowNames(namedValuesOf(file, documents), path));
     if (!match) return [];
     const { screen, field } = match;
-    const scope = { file: italian, part: screen.part };
+    const scope = { file: italianFile, part: screen.part };
     const place = { file, path: field.path };
     return [fieldLink({ scope, label: screen.label, field: place, excerpt: text, language })];
   });
@@ -94,14 +94,14 @@ export function findPlace(
   const screen =
     match?.screen ?? screens.findLast(({ part }) => part && `${path}.`.startsWith(`${part}.`));
   if (!screen) return undefined;
-  const owner = screens.find((one) => one.list && one.part === screen.parent);
-  return { screen, labels: [(owner ?? screen).label, match?.field.label ?? ""].filter(Boolean) };
+  const parent = screens.find((one) => one.list && one.part === screen.parent);
+  return { screen, labels: [(parent ?? screen).label, match?.field.label ?? ""].filter(Boolean) };
 }
 
 /** Names the place of the issue by the labels of the family's forms, not by file and path. */
 export function describeIssue(documents: Documents, { file, path = "", reason }: Issue): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
-  const { subject, translation } = fileInfo(name);
+  const { subject, translationLabel: translation } = fileInfo(name);
   const place = findPlace(documents, name, pathByRowNames(namedValuesOf(name, documents), path));
   const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && translation];
   const location = labels.filter(Boolean).join(", ");

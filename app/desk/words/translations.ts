@@ -21,9 +21,9 @@ function changeTimeLookup(documents: Documents, file: string): (path: string) =>
 }
 
 export function outdatedTexts(documents: Documents, file: string) {
-  const { italian } = fileInfo(file);
-  if (file === italian || !documents[italian]) return [];
-  const italianTime = changeTimeLookup(documents, italian);
+  const { italianFile } = fileInfo(file);
+  if (file === italianFile || !documents[italianFile]) return [];
+  const italianTime = changeTimeLookup(documents, italianFile);
   const ownTime = changeTimeLookup(documents, file);
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTime(path) > ownTime(path));
 }
@@ -62,9 +62,9 @@ export function firstAbsentPath(values: unknown, path: string): string | undefin
 
 /** Returns the path and the Italian text of each text that is missing in the file's language. */
 export function missingTexts(documents: Documents, file: string) {
-  const { subject, italian } = fileInfo(file);
-  if (file === italian) return [];
-  const [italianValues, values] = [valuesOf(italian, documents), valuesOf(file, documents)];
+  const { subject, italianFile } = fileInfo(file);
+  if (file === italianFile) return [];
+  const [italianValues, values] = [valuesOf(italianFile, documents), valuesOf(file, documents)];
   const rule = ITALIAN_ONLY_LISTS[subject];
   const isInEntry = (path: string) => rule !== undefined && path.startsWith(`${rule.list}.`);
   const isTranslated = (path: string) =>
@@ -100,7 +100,7 @@ export async function translationsToDo(context: DeskContext) {
         file,
         path,
         text,
-        language: fileInfo(file).translation,
+        language: fileInfo(file).translationLabel,
       })),
     );
   const missing = [...collect(missingTexts), ...missingNotices(documents, houseDayAt(context.now))];
