@@ -18,5 +18,6 @@ export function photographOf(documents: DocumentsWithPhotographs, id: string) {
   return Object.hasOwn(photographs, id) ? photographs[id] : undefined;
 }
 
+/** Whether the family added the picture with this id. */
 export const isAddedIn = (documents: DocumentsWithPhotographs, id: string): boolean =>
   photographOf(documents, id)?.isAdded === true;

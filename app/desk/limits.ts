@@ -2,7 +2,6 @@
 export const WARNING = "Attenzione: ";
 
 export const MAX_DEVICE_NAME_LENGTH = 40;
-
 export const MAX_NOTE_LENGTH = 80;
 
 export const MAX_PHOTOGRAPH_BYTES = 25_000_000;

@@ -36,7 +36,6 @@ const isOneLine = (value: string) => !value.includes("\n");
 const ONE_LINE_MESSAGE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
 
 export const text = textUpTo(MAX_CHARACTERS.text).refine(isOneLine, ONE_LINE_MESSAGE);
-
 export const title = textUpTo(MAX_CHARACTERS.title).refine(isOneLine, ONE_LINE_MESSAGE);
 
 export const multilineText = textUpTo(MAX_CHARACTERS.text);

@@ -69,7 +69,7 @@ function textProps(fields: ReplyFields, reply: Reply, options: ReplyOptions, con
 }
 
 /** Returns the values of a form for a stay: for each bookable room or, if none is bookable, for the first named room. */
-function stayForms(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
+function stayFormsFor(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
   const roomNameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name;
@@ -143,7 +143,7 @@ export async function replyProps(context: HouseContext & SiteContext, input: Rep
       options && reply
         ? {
             ...textProps(fields, reply, options, contents),
-            stayForms: availabilityAnswer ? stayForms(fields, availabilityAnswer) : [],
+            stayForms: availabilityAnswer ? stayFormsFor(fields, availabilityAnswer) : [],
           }
         : undefined,
     isRefused: isStayTyped && !request,

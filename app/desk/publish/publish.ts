@@ -108,8 +108,8 @@ async function planPublication(
   if (subject === undefined) return { documents: draft, draft };
   // The file "it/home" belongs to the subject "home".
   const isOfSubject = (file: string) => fileInfo(file).subject === subject;
-  const pick = (from: Documents, isPicked: (file: string) => boolean) =>
-    Object.entries(from).filter(([file]) => isPicked(file));
+  const pick = (documents: Documents, isPicked: (file: string) => boolean) =>
+    Object.entries(documents).filter(([file]) => isPicked(file));
   const otherEntries = pick(published, (file) => !isOfSubject(file));
   return { documents: Object.fromEntries([...otherEntries, ...pick(draft, isOfSubject)]), draft };
 }

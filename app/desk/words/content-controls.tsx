@@ -4,7 +4,7 @@ import { CheckBox, FieldNote, SelectField, TextArea, TextField } from "../parts/
 import { SubmitButton } from "../parts/form.tsx";
 import type { FormField, FormInput } from "./content-form.ts";
 
-type ControlProps = {
+type FieldControlProps = {
   field: FormField;
   input: FormInput;
   help?: string | undefined;
@@ -17,7 +17,7 @@ const LINE_LENGTH = 38;
 const rowCountOf = (text: string) =>
   Math.min(10, Math.max(2, Math.ceil(text.length / LINE_LENGTH)));
 
-function ChoicesField({ field, input: { name, label, value }, help, error }: ControlProps) {
+function ChoicesField({ field, input: { name, label, value }, help, error }: FieldControlProps) {
   const chosenValues = value.split("\n");
   return (
     <fieldset id={name} className="grid gap-1.5">
@@ -40,7 +40,7 @@ function ChoicesField({ field, input: { name, label, value }, help, error }: Con
   );
 }
 
-function YesNoField({ input: { name, label, value }, help, error }: ControlProps) {
+function YesNoField({ input: { name, label, value }, help, error }: FieldControlProps) {
   return (
     <div className="grid gap-1.5">
       {/* This value is always sent. If no other value is sent, the box is not ticked. */}
@@ -88,7 +88,7 @@ function PictureChoiceList({ name, value, isOptional, pictureChoices }: FormInpu
   );
 }
 
-function PictureField({ input, help, error }: ControlProps) {
+function PictureField({ input, help, error }: FieldControlProps) {
   const { name, label, value, picture } = input;
   return (
     <fieldset id={name} className="grid scroll-mt-4 gap-2">
@@ -123,7 +123,7 @@ function PictureField({ input, help, error }: ControlProps) {
   );
 }
 
-export function FieldControl(props: ControlProps) {
+export function FieldControl(props: FieldControlProps) {
   const { field, input, help, error } = props;
   const { kind, choices = [], maxLength } = field;
   const { name, label, value, isOptional } = input;

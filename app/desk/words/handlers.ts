@@ -25,7 +25,7 @@ import {
 import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { ContentPage } from "./content-page.tsx";
-import { Site, ListScreen } from "./screen.tsx";
+import { SitePage, ListScreen } from "./screen.tsx";
 
 function scopeOf(visit: Visit): FormScope {
   const [kindSegment, ...segments] = (visit.request.param("part") ?? "").split(".");
@@ -120,7 +120,7 @@ async function showSearch(visit: Visit, searchTerm: string): Promise<Response> {
       ? `«${searchTerm}» non c’è: provate con una parola sola, o con l’inizio.`
       : undefined;
   const sections = [{ title: `Trovato (${rows.length})`, help, rows }];
-  return visit.page(Site, { title: SITE_TITLE, searchTerm, sections });
+  return visit.page(SitePage, { title: SITE_TITLE, searchTerm, sections });
 }
 
 async function showSite(visit: Visit): Promise<Response> {
@@ -151,7 +151,7 @@ async function showSite(visit: Visit): Promise<Response> {
     { title: "Le pagine", rows: pageRows },
     { rows: [TECHNICAL_ROW] },
   ];
-  return visit.page(Site, { title: SITE_TITLE, searchTerm: "", sections });
+  return visit.page(SitePage, { title: SITE_TITLE, searchTerm: "", sections });
 }
 
 export const siteRoutes: DeskRoutes = {
@@ -170,7 +170,7 @@ export const siteRoutes: DeskRoutes = {
       );
       const { title } = TECHNICAL_ROW;
       const status = "Di solito qui non c’è niente da cambiare.";
-      return visit.page(Site, { title, status, back: BACK_TO_SITE, sections });
+      return visit.page(SitePage, { title, status, back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = visit.request.param("subject") ?? "";
@@ -182,7 +182,7 @@ export const siteRoutes: DeskRoutes = {
         { rows: partRows(parts.filter(({ scope }) => !isTechnicalScope(scope))) },
         ...(additions.rows.length > 0 ? [additions] : []),
       ];
-      return visit.page(Site, { title: subjectLabel(subject), back: BACK_TO_SITE, sections });
+      return visit.page(SitePage, { title: subjectLabel(subject), back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);

@@ -25,7 +25,7 @@ type SiteProps = {
   sections: { title?: string; help?: string | undefined; rows: LinkRow[] }[];
 };
 
-export function Site({ title: pageTitle, status, back, searchTerm, sections }: SiteProps) {
+export function SitePage({ title: pageTitle, status, back, searchTerm, sections }: SiteProps) {
   return (
     <Page title={pageTitle} status={status}>
       {back && <BackLink {...back} />}
