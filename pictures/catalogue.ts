@@ -40,14 +40,14 @@ export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 /** Part of each picture's hash. Increase the number when the encoder's settings change, so that no old file is used. */
 const ENCODING_VERSION = "7";
 
-export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
+export function masterIdOf({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
   return from?.picture ?? id;
 }
 
-const shortHash = (settings: string, source: string | Uint8Array) =>
+const shortHash = (settingsJson: string, source: string | Uint8Array) =>
   createHash("sha256")
     .update(ENCODING_VERSION)
-    .update(settings)
+    .update(settingsJson)
     .update(source)
     .digest("hex")
     .slice(0, 8);
@@ -59,12 +59,12 @@ const fingerprintByKey = new Map<string, string>();
 async function fingerprintOf(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
   // The empty string replaces a removed setting. Without the string all hashes, and so all URLs of pictures, would change.
-  const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
-  if (typeof source !== "string") return shortHash(settings, source);
-  const key = `${source} ${settings}`;
-  const hash = fingerprintByKey.get(key) ?? shortHash(settings, await readFile(source));
-  fingerprintByKey.set(key, hash);
-  return hash;
+  const settingsJson = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
+  if (typeof source !== "string") return shortHash(settingsJson, source);
+  const key = `${source} ${settingsJson}`;
+  const fingerprint = fingerprintByKey.get(key) ?? shortHash(settingsJson, await readFile(source));
+  fingerprintByKey.set(key, fingerprint);
+  return fingerprint;
 }
 
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
@@ -77,7 +77,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   const pictures = new Map<string, CataloguePicture>();
   for (const [id, entry] of entries) {
     const focus = uploads.find((upload) => upload.id === id)?.focus ?? entry.focus;
-    const master = masters.get(masterName(entry))!;
+    const master = masters.get(masterIdOf(entry))!;
     const picture = { ...entry, focus };
     pictures.set(id, { ...picture, master, fingerprint: await fingerprintOf(picture, master) });
   }

@@ -43,12 +43,12 @@ export type CropName = keyof typeof CROPS;
 export const CROP_CUTS: Record<CropName, Cut[]> = CROPS;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
-const PHONE_WIDTH = 824;
+const PHONE_PIXELS = 824;
 
 /** Returns the smallest size, in pixels, at which a photograph is sharp on a phone in all these cuts. */
 export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   const pixelWidths = cuts.map(({ widths: [smallestWidth = 0, ...largerWidths] }) =>
-    largerWidths.reduce((last, width) => (width <= PHONE_WIDTH ? width : last), smallestWidth),
+    largerWidths.reduce((last, width) => (width <= PHONE_PIXELS ? width : last), smallestWidth),
   );
   const heights = cuts.map((cut, index) => ((pixelWidths[index] ?? 0) * cut.height) / cut.width);
   return [Math.max(...pixelWidths), Math.max(...heights.map(Math.ceil))];

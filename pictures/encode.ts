@@ -82,12 +82,12 @@ export function cropPicture(picture: CataloguePicture, ratio: Pick<Cut, "width" 
 }
 
 /** Writes a temporary file and renames it, so that a stopped process leaves no half-written picture. */
-async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
+async function writePicture(folder: string, address: string, bytes: Buffer): Promise<void> {
   const finalFile = join(folder, address);
   await mkdir(dirname(finalFile), { recursive: true });
   // The name is random, because two requests may make the same file at the same time.
   const temporaryFile = `${finalFile}.${randomUUID()}`;
-  await writeFile(temporaryFile, body);
+  await writeFile(temporaryFile, bytes);
   await rename(temporaryFile, finalFile);
 }
 
@@ -111,9 +111,9 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
 
 /** Encodes those files that are not in `folder` yet; returns their count. Throws if there is no picture file at an address. */
 export async function encodeAll(catalogue: Catalogue, addresses: string[], folder = PICTURE_CACHE) {
-  const files = pictureFiles(catalogue);
+  const filesByAddress = pictureFiles(catalogue);
   const requestedFiles = addresses.map((address) => {
-    const file = files.get(address);
+    const file = filesByAddress.get(address);
     if (!file) throw new Error(`Unknown picture file: ${address}`);
     return file;
   });

@@ -29,25 +29,25 @@ export const MAP_TOWNS = Object.keys(mapPlaces.places);
  * width and height when a page shows it at its smallest: 1920 × 450 px, on phones 320 × 360 px.
  */
 const DRAWING_SIZES = {
-  "area-map": { letter: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },
-  "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
+  "area-map": { letterWidth: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },
+  "area-map-phone": { letterWidth: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
 /** Replaces each name of a valley or mountains in the check for overlaps, because no translation of a name is longer. */
-const LONGEST_REGION_NAME = "M".repeat(20);
+const LONGEST_LAND_NAME = "M".repeat(20);
 
-function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
-  const width = name.length * letter;
+function xExtentOf({ name, at: [x], side }: PlacedName, letterWidth: number): [number, number] {
+  const width = name.length * letterWidth;
   if (side === "above") return [x - width / 2, x + width / 2];
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
 /** Returns true if the name overlaps neither the house's mark nor the name of the house's town, which is above the mark. */
-function isClear(placedName: PlacedName, [x, y]: MapPoint, townAboveMark: string, map: MapId) {
-  const { letter, line, mark } = DRAWING_SIZES[map];
-  const [left, right] = horizontalExtent(placedName, letter);
+function isClear(placedName: PlacedName, [x, y]: MapPoint, townAboveMark: string, mapId: MapId) {
+  const { letterWidth, line, mark } = DRAWING_SIZES[mapId];
+  const [left, right] = xExtentOf(placedName, letterWidth);
   const verticalDistance = Math.abs(placedName.at[1] - y);
-  const halfNameWidth = Math.max(mark[0], (townAboveMark.length * letter) / 2);
+  const halfNameWidth = Math.max(mark[0], (townAboveMark.length * letterWidth) / 2);
   const isBesideMark =
     right < x - mark[0] || left > x + mark[0] || verticalDistance > mark[1] + line / 2;
   const isBelow = placedName.at[1] > y + line / 2;
@@ -60,18 +60,18 @@ function isClear(placedName: PlacedName, [x, y]: MapPoint, townAboveMark: string
   return isBesideMark && isBesideName;
 }
 
-function mapOf(map: MapId, town: string) {
-  const townSpot = mapPlaces.places[town]?.[map];
-  const houseSpot = townSpot ?? mapPlaces.unknown[map];
+function mapOf(mapId: MapId, town: string) {
+  const townSpot = mapPlaces.places[town]?.[mapId];
+  const houseSpot = townSpot ?? mapPlaces.unknown[mapId];
   const townAboveMark = townSpot ? town : "";
-  const { towns, land, sea } = mapPlaces.names[map];
+  const { towns, land, sea } = mapPlaces.names[mapId];
   return {
     spot: houseSpot,
     towns: towns
-      .filter((one) => one.town !== townAboveMark && isClear(one, houseSpot, townAboveMark, map))
+      .filter((one) => one.town !== townAboveMark && isClear(one, houseSpot, townAboveMark, mapId))
       .map(({ name, at, side, isCity = false }) => ({ name, at, side, isCity })),
     land: land.filter((one) =>
-      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, houseSpot, townAboveMark, map),
+      isClear({ ...one, name: LONGEST_LAND_NAME, side: "above" }, houseSpot, townAboveMark, mapId),
     ),
     sea,
   };

@@ -38,14 +38,14 @@ const HEIC_SIGNATURE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
 /** The first characters of GIF, TIFF, BMP, PSD, PDF and SVG. */
 const UNSUPPORTED_SIGNATURE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
 
-async function firstBytes(source: PathOrBytes): Promise<Buffer> {
+async function readFirstBytes(source: PathOrBytes): Promise<Buffer> {
   if (typeof source !== "string") return Buffer.from(source.subarray(0, 64));
   return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
 /** Returns the size, or in Italian why the file is refused. A file is decoded only if it begins like an allowed format. */
 export async function sizeOrRefusal(source: PathOrBytes): Promise<Size | string> {
-  const bytes = await firstBytes(source);
+  const bytes = await readFirstBytes(source);
   const latinText = bytes.toString("latin1");
   if (!HEX_SIGNATURE.test(bytes.toString("hex")) && !LATIN_SIGNATURE.test(latinText)) {
     if (HEIC_SIGNATURE.test(latinText)) return HEIC_REFUSAL;

@@ -33,7 +33,7 @@ export type CatalogueEntry = Omit<RawEntry, "from"> & {
   from?: { picture: string; left: number; top: number };
 };
 
-function catalogueEntry(id: string, { focus, tone, from }: RawEntry, masters: Map<string, Master>) {
+function readEntry(id: string, { focus, tone, from }: RawEntry, masters: Map<string, Master>) {
   const ownMaster = masters.get(id);
   const master = ownMaster ?? masters.get(from?.picture ?? id);
   if (!master) throw new Error(`pictures/masters has no photograph ${id}`);
@@ -54,7 +54,7 @@ export function readCatalogue(catalogueText: string, masters: Map<string, Master
     Object.entries(entries).map(([id, entry]) => {
       const whole = entries[entry.from?.picture ?? id];
       if (!whole || (entry.from && whole.from)) throw new Error(`${id} is a piece of no picture`);
-      return [id, catalogueEntry(id, entry, masters)];
+      return [id, readEntry(id, entry, masters)];
     }),
   );
 }

@@ -28,7 +28,7 @@ function pagePath(path: string): string {
   return PATHS_WITH_OPTIONAL_ID.includes(parentPath) ? parentPath : normalizePath(path);
 }
 
-export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
+export type PictureReader = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 
 export type AppHandlers = {
   pages: SitePages;
@@ -44,7 +44,7 @@ export type AppHandlers = {
     limit: ConcurrencyLimit;
   };
   /** Returns a picture that the build lacks; encodes the picture first if that has not been done yet. */
-  pictureAt?: PictureSource | undefined;
+  pictureAt?: PictureReader | undefined;
   log?: (error: unknown) => void;
 };
 
@@ -88,8 +88,8 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
   app.get("*", async (context) => {
     context.set("isFile", true);
     const { path, url } = context.req;
-    const fileName = normalizePath(path);
-    const file = assets.get(fileName) ?? pages.files.get(fileName);
+    const decodedPath = normalizePath(path);
+    const file = assets.get(decodedPath) ?? pages.files.get(decodedPath);
     if (file) return sendFile(context, file);
     const pathWithoutId = pagePath(path);
     const plainPage = await pages.plainPage(pathWithoutId);
@@ -103,13 +103,13 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
     // Redirects URLs that were mistyped, or copied from a chat with a bracket: "/Elegant_Room", "/elegant_room)".
-    const correctedName = fileName.toLowerCase().replace(/[\s).,]+$/, "");
+    const correctedPath = decodedPath.toLowerCase().replace(/[\s).,]+$/, "");
     const isServed =
-      [assets, pages.files].some((files) => files.has(correctedName)) ||
-      pages.plainPage(pagePath(correctedName));
-    if (correctedName !== fileName && (await isServed))
-      return context.redirect(encodeURI(correctedName) + new URL(url).search, 301);
-    return sendFile(context, await pages.notFoundPage(fileName), { status: 404 });
+      [assets, pages.files].some((files) => files.has(correctedPath)) ||
+      pages.plainPage(pagePath(correctedPath));
+    if (correctedPath !== decodedPath && (await isServed))
+      return context.redirect(encodeURI(correctedPath) + new URL(url).search, 301);
+    return sendFile(context, await pages.notFoundPage(decodedPath), { status: 404 });
   });
 
   const sendError = async (context: Context, status: 405 | 500, message: string) => {

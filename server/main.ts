@@ -7,7 +7,7 @@ import { plainFileAt } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
 import { createRoutes } from "./routes.ts";
-import { createPictureSource } from "./pictures.ts";
+import { createPictureReader } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -119,7 +119,7 @@ export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
     jobs,
     readRevisionStatus: revisions.status,
     site,
-    pictureAt: createPictureSource({ dataDir: settings.dataDir, site, database, log: logError }),
+    pictureAt: createPictureReader({ dataDir: settings.dataDir, site, database, log: logError }),
   });
   return {
     database,

@@ -1,7 +1,7 @@
 /** Serves pictures that are not in the build; each is encoded when a guest first requests it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureSource } from "./app.ts";
+import type { PictureReader } from "./app.ts";
 import type { CurrentSite } from "./site/current-site.ts";
 import { encodePictureAt } from "./site/cut-pictures.ts";
 import { publishedSite } from "./site/site-source.ts";
@@ -17,7 +17,7 @@ type PictureOptions = {
 /** Only these paths are looked up in the data folder, because other paths might lead out of the folder. */
 const PICTURE_PATH_PATTERN = /^\/pictures\/[\w-][\w.-]*$/;
 
-export function createPictureSource(options: PictureOptions): PictureSource {
+export function createPictureReader(options: PictureOptions): PictureReader {
   const { dataDir, site, database, log } = options;
   /** Simultaneous requests for one file of a picture share one encoding. */
   const pendingEncodings = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();

@@ -14,7 +14,7 @@ import type { Jobs } from "./jobs.ts";
 import type { CurrentSite, ServedSite } from "./site/current-site.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { RevisionStatus } from "./site/follow-revisions.ts";
-import { createApp, type AppEnv, type PictureSource } from "./app.ts";
+import { createApp, type AppEnv, type PictureReader } from "./app.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
@@ -27,7 +27,7 @@ type RouteOptions = {
   jobs: Jobs;
   readRevisionStatus: () => RevisionStatus;
   site: CurrentSite;
-  pictureAt: PictureSource | undefined;
+  pictureAt: PictureReader | undefined;
 };
 
 /** Returns a function that returns the routes of the revision being served. All revisions share the same rate limits. */

@@ -1,4 +1,4 @@
-import { masterName } from "#pictures/catalogue.ts";
+import { masterIdOf } from "#pictures/catalogue.ts";
 import { catalogue } from "#tests/support/content.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
@@ -16,7 +16,7 @@ function mastersOn(html: string): string[] {
     const file = /src="\/pictures\/([\w-]+)-[a-z]+\./.exec(image)?.[1];
     const picture = file && catalogue.pictures.get(file);
     if (!picture) throw new Error(`Not a picture of the catalogue: ${image}`);
-    return [masterName(picture)];
+    return [masterIdOf(picture)];
   });
 }
 
