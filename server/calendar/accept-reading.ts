@@ -25,8 +25,8 @@ export function acceptReading(
 ) {
   const previousNights = [...previous.nights.keys()].filter((night) => night >= today);
   const yesterday = daysAfter(today, -1);
-  const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
-  const newNights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
+  const pastNights = previous.nights.has(yesterday) ? [yesterday] : [];
+  const newNights = new Set([...pastNights, ...reportedNights.filter((night) => night >= today)]);
   // Only nights that the portal sold are counted. Nights that it imported from us disappear once our export drops them.
   const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = soldNights.filter((night) => !newNights.has(night));

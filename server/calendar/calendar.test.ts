@@ -6,7 +6,7 @@ import { nightsIn } from "#app/domain/stay.ts";
 import { calendarPath, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { addClosure, WHOLE_HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
-import { exportToken } from "#server/store/feed-exports.ts";
+import { ensureExportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, dueFeeds, feedOf, removeFeed } from "../store/feeds.ts";
 import { markSent } from "../store/letters.ts";
 import { deleteExpired } from "#server/store/retention.ts";
@@ -74,7 +74,10 @@ const syncPortal = async (name: string, input: string[] | SyncAttempt, room = RO
 };
 
 const exportAddress = async (portal: string, room = ROOM) =>
-  calendarPath(room, await database.transaction((query) => exportToken(query, { room, portal })));
+  calendarPath(
+    room,
+    await database.transaction((query) => ensureExportToken(query, { room, portal })),
+  );
 
 /** Fetches our export as a portal does; returns the runs in it. */
 const fetchExport = async (portal: string, room = ROOM) =>
@@ -275,7 +278,7 @@ test("the letter about a silent calendar names the entry that cannot be read", a
   await addPortal("Google");
   await syncPortal(
     "Google",
-    attemptWith([], { extent: "part", eventCount: 2, unreadDay: "2027-08-12" }),
+    attemptWith([], { extent: "part", eventCount: 2, unreadableDay: "2027-08-12" }),
   );
   const { pollDueFeeds } = newPollLoop();
   passTime(24 * HOUR + 1);

@@ -7,7 +7,7 @@ import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
 import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
-import { nightWindow } from "./availability.ts";
+import { nightWindowAt } from "./availability.ts";
 
 /** The family has this long to say whether a booking and a stay are of the same guest. Then the family gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
@@ -39,10 +39,10 @@ type DoubleSale = {
   stays: Closure[];
 };
 
-export function doubleSales(nightsByPortal: NightsByPortal, closures: Closure[], now: number) {
-  const { today } = nightWindow(now);
+export function findDoubleSales(nightsByPortal: NightsByPortal, closures: Closure[], now: number) {
+  const { today } = nightWindowAt(now);
   // Past nights are left out, because feeds no longer contain them.
-  const comingSpanKey = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
+  const comingSpanOf = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
   const bookings = bookingsOf(nightsByPortal);
   const sales = new Map<Day, DoubleSale>();
   for (const booking of bookings)
@@ -54,7 +54,7 @@ export function doubleSales(nightsByPortal: NightsByPortal, closures: Closure[],
       const isBookingAndStay = overlapping.length === 1 && stays.length === 1;
       const isFamilyAsked =
         isBookingAndStay &&
-        comingSpanKey(booking) === comingSpanKey(stay!) &&
+        comingSpanOf(booking) === comingSpanOf(stay!) &&
         (stay!.askedAt === 0 || now - stay!.askedAt < TIME_TO_ANSWER);
       sales.set(night, { isFamilyAsked, portals: overlapping.map(({ portal }) => portal), stays });
     }

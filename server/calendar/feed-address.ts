@@ -1,4 +1,4 @@
-import { outgoingUrl } from "#server/outgoing/public-url.ts";
+import { toOutgoingUrl } from "#server/outgoing/public-url.ts";
 
 function withHttps(typedAddress: string): string {
   const address = typedAddress.trim().replace(/^webcals?:\/\//i, "https://");
@@ -8,8 +8,8 @@ function withHttps(typedAddress: string): string {
 }
 
 /** Returns the URL with HTTPS. Throws a `FetchError` if the URL may not be fetched. */
-export function feedAddress(typedAddress: string, testHosts: readonly string[]): string {
-  return outgoingUrl(withHttps(typedAddress), testHosts).href;
+export function toFeedAddress(typedAddress: string, testHosts: readonly string[]): string {
+  return toOutgoingUrl(withHttps(typedAddress), testHosts).href;
 }
 
 /** The hosts of personal calendars. In these an event of some hours is an appointment, not a stay. */

@@ -12,7 +12,7 @@ const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
 /** Returns the unfolded lines, one property each; `faultCount` counts BEGIN and END lines of unknown components. */
-export function relevantLines(text: string): { lines: string[]; faultCount: number } {
+export function relevantLinesOf(text: string): { lines: string[]; faultCount: number } {
   const unfoldedLines = text
     .replaceAll(/[\uFEFF\0]/g, "")
     .replaceAll(/(\r\n|\n|\r)[ \t]/g, "")
@@ -34,7 +34,7 @@ export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
   return isCalendarClosed ? "whole" : "part";
 }
 
-function eventTexts(lines: string[]): string[] {
+function eventTextsIn(lines: string[]): string[] {
   const eventStarts = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
   return eventStarts.map((startIndex, index) => {
     const eventLines = lines.slice(startIndex, eventStarts[index + 1]);
@@ -63,13 +63,13 @@ export function parseEvents(lines: string[]): ParsedEvents {
     const freeBusyCalendars = calendars.filter((one) => one.getFirstSubcomponent("vfreebusy"));
     return { events, faultCount: freeBusyCalendars.length + Math.abs(lostCount) };
   } catch {
-    return parseOneByOne(lines);
+    return parseEventsOneByOne(lines);
   }
 }
 
-function parseOneByOne(lines: string[]): ParsedEvents {
+function parseEventsOneByOne(lines: string[]): ParsedEvents {
   const parsedEvents: ParsedEvents = { events: [], faultCount: 1 };
-  for (const text of eventTexts(lines))
+  for (const text of eventTextsIn(lines))
     try {
       const calendars = parseCalendars(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
       parsedEvents.events.push(...calendars.flatMap(eventsIn));

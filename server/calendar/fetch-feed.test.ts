@@ -10,8 +10,8 @@ import { request as httpsRequest } from "node:https";
 import { type AddressInfo, createServer as createListener } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FetchError } from "#server/outgoing/fetch-error.ts";
-import { outgoingUrl } from "#server/outgoing/public-url.ts";
-import { feedAddress, isPersonalCalendar } from "./feed-address.ts";
+import { toOutgoingUrl } from "#server/outgoing/public-url.ts";
+import { toFeedAddress, isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
 
 const SITE_OPTIONS = { siteUrl: "https://casa.example", testHosts: ["127.0.0.1"] };
@@ -47,7 +47,9 @@ describe("addresses", () => {
     "https://www.airbnb.it/calendar/ical/1.ics?s=x",
     "calendar.google.com/calendar/ical/x/basic.ics",
     " https://admin.booking.com/hotel/x.ics ",
-  ])("«%s» is read as https", (input) => expect(feedAddress(input, [])).toMatch(/^https:\/\/\S+$/));
+  ])("«%s» is read as https", (input) =>
+    expect(toFeedAddress(input, [])).toMatch(/^https:\/\/\S+$/),
+  );
 
   test.each([
     "http://www.airbnb.it/x.ics",
@@ -61,13 +63,13 @@ describe("addresses", () => {
     "file:///etc/passwd",
     "",
   ])("«%s» is refused", (input) => {
-    expect(() => outgoingUrl(input, [])).toThrow(FetchError);
-    expect(() => feedAddress(input, ["10.0.0.1"])).toThrow(FetchError);
+    expect(() => toOutgoingUrl(input, [])).toThrow(FetchError);
+    expect(() => toFeedAddress(input, ["10.0.0.1"])).toThrow(FetchError);
   });
 
   test("a test's host may be read by http, as it is written, and no other host", () => {
-    expect(feedAddress("http://127.0.0.1:8080/x", ["127.0.0.1"])).toBe("http://127.0.0.1:8080/x");
-    expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(FetchError);
+    expect(toFeedAddress("http://127.0.0.1:8080/x", ["127.0.0.1"])).toBe("http://127.0.0.1:8080/x");
+    expect(() => toFeedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(FetchError);
   });
 
   test("the host decides whether a calendar is a personal one", () => {

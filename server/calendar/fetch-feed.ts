@@ -1,7 +1,7 @@
 /** Fetches a calendar from a URL that somebody pasted. The URL of each redirect is checked like the pasted one. */
 import type { IncomingMessage } from "node:http";
 import { FetchError, type FetchFault } from "#server/outgoing/fetch-error.ts";
-import { outgoingUrl } from "#server/outgoing/public-url.ts";
+import { toOutgoingUrl } from "#server/outgoing/public-url.ts";
 import { type OutgoingOptions, sendRequest } from "#server/outgoing/send-request.ts";
 import type { FeedValidators } from "#server/store/feeds.ts";
 import { DAY } from "#server/system/durations.ts";
@@ -23,7 +23,7 @@ type FetchResult =
 /** `etag` and `lastModified` are those of the last accepted reading. */
 export type FetchOptions = OutgoingOptions & FeedValidators & { siteUrl: string; timeout?: number };
 
-function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
+function requestHeadersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
   return {
     Accept: "text/calendar, text/plain;q=0.5",
     "Accept-Encoding": "identity",
@@ -36,7 +36,7 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
 
 /** Requests the URL and follows redirects. A redirect gets no test hosts, so no portal can send us to a private address. */
 async function followRedirects(pastedUrl: URL, signal: AbortSignal, options: FetchOptions) {
-  const requestOptions = { headers: requestHeaders(options), signal };
+  const requestOptions = { headers: requestHeadersFor(options), signal };
   let url = pastedUrl;
   for (let redirectCount = 0; redirectCount <= MAX_REDIRECTS; redirectCount++) {
     const testHosts = redirectCount === 0 ? options.testHosts : [];
@@ -46,7 +46,7 @@ async function followRedirects(pastedUrl: URL, signal: AbortSignal, options: Fet
     response.destroy();
     const redirectTarget = headers.location ?? "";
     if (!URL.canParse(redirectTarget, url.href)) throw new FetchError("redirects");
-    url = outgoingUrl(new URL(redirectTarget, url).href, []);
+    url = toOutgoingUrl(new URL(redirectTarget, url).href, []);
   }
   throw new FetchError("redirects");
 }
@@ -77,7 +77,7 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
   const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT_MS);
   let response: IncomingMessage | undefined;
   try {
-    response = await followRedirects(outgoingUrl(address, options.testHosts), signal, options);
+    response = await followRedirects(toOutgoingUrl(address, options.testHosts), signal, options);
     const { statusCode = 0, headers } = response;
     const isConditional = Boolean(options.etag ?? options.lastModified);
     if (statusCode === 304 && isConditional) return "not modified";

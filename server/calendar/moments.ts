@@ -28,33 +28,33 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const houseWallTime = (instant: number) => instantOfSameWallTime(instant, HOUSE_TIME_ZONE, "UTC");
+const houseWallTimeAt = (instant: number) => instantOfSameWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
 /** Returns a function that converts the property's wall times to the house's. The feed may define the property's time zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
-  const isUtc = propertyValues(property)[0]?.endsWith("Z");
+  const isUtc = propertyValuesOf(property)[0]?.endsWith("Z");
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);
   if (!zoneName) return (wallTime) => wallTime;
   if (isTimeZone(zoneName))
-    return (wallTime) => houseWallTime(instantOfSameWallTime(wallTime, "UTC", zoneName));
+    return (wallTime) => houseWallTimeAt(instantOfSameWallTime(wallTime, "UTC", zoneName));
   const zone = property.parent.parent.getTimeZoneByID(zoneName);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {
     const icalTime = icalTimeOf({ wallTime, isDate: false });
     icalTime.zone = zone;
-    return houseWallTime(icalTime.toUnixTime() * 1_000);
+    return houseWallTimeAt(icalTime.toUnixTime() * 1_000);
   };
 }
 
 /** Returns the values of a property as text. For a period, the text of the period's start is returned. */
-export function propertyValues(property: ICAL.Property): string[] {
+export function propertyValuesOf(property: ICAL.Property): string[] {
   const [, , , ...values] = property.jCal as [string, object, string, ...unknown[]];
   return values.map((value) => String(Array.isArray(value) ? value[0] : value));
 }
 
 export function momentsOf(property: ICAL.Property): Moment[] {
   const toHouseTime = houseTimeConverterFor(property);
-  return propertyValues(property).map((value) => {
+  return propertyValuesOf(property).map((value) => {
     const { wallTime, isDate } = parseMoment(value);
     return { wallTime: isDate ? wallTime : toHouseTime(wallTime), isDate };
   });

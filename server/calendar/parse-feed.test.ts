@@ -36,8 +36,8 @@ test("a name that a portal writes beside a stay does not appear in the reading",
 test("the reading has the day of an entry that cannot be read, if the entry has a day", () => {
   const brokenEvent = (start: string) =>
     parseFeed(calendar(...event(`DTSTART;VALUE=DATE:${start}`, "DURATION:-P2D")), WINDOW);
-  expect(brokenEvent("20270812")).toMatchObject({ extent: "part", unreadDay: "2027-08-12" });
-  expect(brokenEvent("Anna").unreadDay).toBeUndefined();
+  expect(brokenEvent("20270812")).toMatchObject({ extent: "part", unreadableDay: "2027-08-12" });
+  expect(brokenEvent("Anna").unreadableDay).toBeUndefined();
 });
 
 test("an entry's first night is an arrival, unless another entry goes on over it", () => {

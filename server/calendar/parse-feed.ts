@@ -8,8 +8,8 @@
  */
 import type ICAL from "ical.js";
 import { type Day, isDay } from "#app/domain/stay.ts";
-import { extentOfFeed, relevantLines, parseEvents } from "./feed-events.ts";
-import { parseDurationMs, type Moment, momentsOf, propertyValues } from "./moments.ts";
+import { extentOfFeed, relevantLinesOf, parseEvents } from "./feed-events.ts";
+import { parseDurationMs, type Moment, momentsOf, propertyValuesOf } from "./moments.ts";
 import { dayOfWallTime, type ExcludedMoments, excludedMomentsOf, startsOf } from "./recurrence.ts";
 import { DAY, MINUTE } from "#server/system/durations.ts";
 
@@ -30,7 +30,7 @@ export type FeedReading = {
   /** The nights on which an event begins, unless an earlier event also takes the night. */
   arrivals: Day[];
   /** The day of an event that could not be read. */
-  unreadDay?: Day | undefined;
+  unreadableDay?: Day | undefined;
 };
 
 /** `first` and `end` are days since 1970. */
@@ -61,26 +61,26 @@ function startAndLengthOf(event: ICAL.Component): [Moment, number] {
   const dtEnd = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
   if (dtEnd) return [start, (momentsOf(dtEnd)[0]?.wallTime ?? Number.NaN) - start.wallTime];
-  if (duration) return [start, parseDurationMs(propertyValues(duration)[0] ?? "")];
+  if (duration) return [start, parseDurationMs(propertyValuesOf(duration)[0] ?? "")];
   return [start, start.isDate ? DAY : 0];
 }
 
-const propertyText = (event: ICAL.Component, name: string) =>
+const textOf = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
 /** Returns, by UID of the series, the occurrences that have an event of their own (RECURRENCE-ID). */
-function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
+function overriddenMomentsByUid(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
   // RANGE=THISANDFUTURE is refused: libraries disagree on its meaning, and no portal writes it.
   if (overrides.some((override) => override.getFirstParameter("range")))
     throw new RangeError("a change of all that follow");
-  const overridesByUid = Map.groupBy(overrides, ({ parent }) => propertyText(parent, "uid"));
+  const overridesByUid = Map.groupBy(overrides, ({ parent }) => textOf(parent, "uid"));
   return new Map([...overridesByUid].map(([uid, ofSeries]) => [uid, excludedMomentsOf(ofSeries)]));
 }
 
 function dayOfEvent(event: ICAL.Component): Day | undefined {
   const dtStart = event.getFirstProperty("dtstart");
-  const startDay = dtStart ? (propertyValues(dtStart)[0] ?? "").slice(0, 10) : "";
+  const startDay = dtStart ? (propertyValuesOf(dtStart)[0] ?? "").slice(0, 10) : "";
   return isDay(startDay) ? startDay : undefined;
 }
 
@@ -100,7 +100,7 @@ function nightsOfEvent(
 }
 
 export function parseFeed(text: string, options: ParseOptions): FeedReading {
-  const { lines, faultCount: lineFaultCount } = relevantLines(text);
+  const { lines, faultCount: lineFaultCount } = relevantLinesOf(text);
   const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, eventCount: 0, nights: [], arrivals: [] };
   const { events, faultCount } = parseEvents(lines);
@@ -113,18 +113,18 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
       return undefined;
     }
   };
-  const isPlanned = (event: ICAL.Component) => !/^CANCELLED$/i.test(propertyText(event, "status"));
-  const overriddenByUid = tryOrMarkPart(() => overriddenOccurrences(events));
-  let unreadDay: Day | undefined;
+  const isPlanned = (event: ICAL.Component) => !/^CANCELLED$/i.test(textOf(event, "status"));
+  const overriddenByUid = tryOrMarkPart(() => overriddenMomentsByUid(events));
+  let unreadableDay: Day | undefined;
   const parseRange = {
     first: Date.parse(options.first) / DAY,
     end: Date.parse(options.end) / DAY,
     isPersonal: options.isPersonal ?? false,
   };
   const eventNights = events.filter(isPlanned).flatMap((event) => {
-    const overriddenMoments = overriddenByUid?.get(propertyText(event, "uid"));
+    const overriddenMoments = overriddenByUid?.get(textOf(event, "uid"));
     const nightsIfRead = tryOrMarkPart(() => nightsOfEvent(event, overriddenMoments, parseRange));
-    if (!nightsIfRead) unreadDay ??= dayOfEvent(event);
+    if (!nightsIfRead) unreadableDay ??= dayOfEvent(event);
     return nightsIfRead ?? [];
   });
   const takenNights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
@@ -134,6 +134,6 @@ export function parseFeed(text: string, options: ParseOptions): FeedReading {
     eventCount: events.length,
     nights: takenNights,
     arrivals: takenNights.filter((night) => !continuedNights.has(night)),
-    unreadDay,
+    unreadableDay,
   };
 }

@@ -49,8 +49,8 @@ export function nightsToExport(
   const soldNights = [...nightsByPortal.values()].flatMap((nights) =>
     [...nights].flatMap(([night, { isOwn }]) => (isOwn ? [night] : [])),
   );
-  const nightsOfOthers = soldNights.filter((night) => !nightsOfPortal?.get(night)?.isOwn);
-  return [...new Set([...closedNights, ...nightsOfOthers])]
+  const otherPortalNights = soldNights.filter((night) => !nightsOfPortal?.get(night)?.isOwn);
+  return [...new Set([...closedNights, ...otherPortalNights])]
     .filter((night) => night >= today)
     .toSorted();
 }

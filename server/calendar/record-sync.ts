@@ -1,6 +1,6 @@
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { closuresIn, deleteLostNotes, setQuestionTime } from "#server/store/closures.ts";
+import { closuresIn, deleteStaleNotes, setAskedAt } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
 import { exportHistoryOf } from "#server/store/feed-exports.ts";
 import {
@@ -8,7 +8,7 @@ import {
   type Feed,
   type FeedKey,
   type FeedNight,
-  feedNights,
+  nightsByPortalIn,
   feedOf,
   type FeedValidators,
   markDoubleSalesReported,
@@ -20,9 +20,9 @@ import { addLetter } from "#server/store/letters.ts";
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "#server/outgoing/fetch-error.ts";
 import type { FeedReading } from "./parse-feed.ts";
-import { doubleSales } from "./double-sales.ts";
+import { findDoubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfterReading } from "./provenance.ts";
-import { nightWindow } from "./availability.ts";
+import { nightWindowAt } from "./availability.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
 export type FeedFault =
@@ -45,13 +45,13 @@ export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
 /** Alerts the family to nights that were sold twice, once for each night. */
 async function reportDoubleSales(query: Query, room: string, portals: NightsByPortal, now: number) {
-  const { today } = nightWindow(now);
-  const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
+  const { today } = nightWindowAt(now);
+  const sales = [...findDoubleSales(portals, await closuresIn(query, room), now)];
   const salesToAskAbout = sales.filter(([, { isFamilyAsked }]) => isFamilyAsked);
   const unaskedStays = salesToAskAbout
     .flatMap(([, { stays }]) => stays)
     .filter((stay) => stay.askedAt === 0);
-  await setQuestionTime(query, unaskedStays, now);
+  await setAskedAt(query, unaskedStays, now);
   const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
   const unreportedSales = sales.filter(
@@ -63,8 +63,8 @@ async function reportDoubleSales(query: Query, room: string, portals: NightsByPo
   const hasStay = unreportedSales.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  const calendars = (hasStay ? [...portalNames, ENTERED_STAY_NAME] : portalNames).join(", ");
-  const alert = { kind: "twice", room, calendars, nights: runsOf(nights) } as const;
+  const calendarNames = (hasStay ? [...portalNames, ENTERED_STAY_NAME] : portalNames).join(", ");
+  const alert = { kind: "twice", room, calendars: calendarNames, nights: runsOf(nights) } as const;
   await addLetter(query, { kind: "message", now, alert });
   await markDoubleSalesReported(query, room, nights);
 }
@@ -83,7 +83,7 @@ function nextPollTime(failureCount: number, now: number, retryAfter = 0): number
  * Returns the stored nights of an unmodified calendar as a reading, because their flags may change: if a portal still
  * reports a night hours after our exports have dropped the night, the portal sold the night (provenance.ts).
  */
-function repeatedReading(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {
+function readingOfNights(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {
   const nights = [...previousNights.keys()];
   const arrivals = nights.filter((night) => previousNights.get(night)?.isArrival);
   return { extent: "whole", eventCount: nights.length, nights, arrivals };
@@ -96,14 +96,14 @@ export async function recordSync(
   attempt: SyncAttempt,
   now: number,
 ): Promise<SyncResult | undefined> {
-  const { today } = nightWindow(now);
+  const { today } = nightWindowAt(now);
   return database.transaction(async (query) => {
     const feed = await feedOf(query, key);
     if (feed?.address !== address) return undefined;
-    const nightsByPortal = await feedNights(query, feed.room);
+    const nightsByPortal = await nightsByPortalIn(query, feed.room);
     const previousNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
     const outcome =
-      attempt === "not modified" ? { ...feed, reading: repeatedReading(previousNights) } : attempt;
+      attempt === "not modified" ? { ...feed, reading: readingOfNights(previousNights) } : attempt;
     if (!("reading" in outcome)) {
       const { fault, retryAfter } = outcome;
       const failureCount = feed.failures + 1;
@@ -114,8 +114,8 @@ export async function recordSync(
     const { reading, etag = null, lastModified = null } = outcome;
     const previous = { ...feed, nights: previousNights };
     const { nights, isAccepted, ...unconfirmed } = acceptReading(previous, reading, { now, today });
-    const { unreadDay } = reading;
-    const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
+    const { unreadableDay } = reading;
+    const partFault = unreadableDay ? (`part ${unreadableDay}` as const) : "part";
     const doubtFault = unconfirmed.unconfirmedSince > 0 ? "doubt" : undefined;
     const fault = reading.extent === "part" ? partFault : doubtFault;
     await saveSync(query, {
@@ -131,7 +131,7 @@ export async function recordSync(
       isReimport(night, exportHistory, now),
     );
     await replaceNights(query, feed, newNights);
-    await deleteLostNotes(query, feed, today);
+    await deleteStaleNotes(query, feed, today);
     await reportDoubleSales(query, feed.room, nightsByPortal.set(feed.portal, newNights), now);
     return { fault, nights: [...newNights.keys()] };
   });

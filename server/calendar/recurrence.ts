@@ -6,7 +6,7 @@ import {
   momentsOf,
   wallTimeOf,
   icalTimeOf,
-  propertyValues,
+  propertyValuesOf,
   parseMoment,
 } from "./moments.ts";
 
@@ -36,7 +36,7 @@ function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: 
     until === undefined
       ? []
       : momentsOf(new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent));
-  const dtStart = parseMoment(propertyValues(start)[0] ?? "");
+  const dtStart = parseMoment(propertyValuesOf(start)[0] ?? "");
   const toHouseTime = houseTimeConverterFor(start);
   if (isWithinDay && !("byhour" in endlessRule)) return;
   const occurrences = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(dtStart));

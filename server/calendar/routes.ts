@@ -7,12 +7,12 @@ import { sendFile } from "#server/serving/send-file.ts";
 import { closedNights } from "#server/store/closures.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { allExports, recordServedNights } from "#server/store/feed-exports.ts";
-import { feedNights } from "#server/store/feeds.ts";
+import { nightsByPortalIn } from "#server/store/feeds.ts";
 import { isSameSecret } from "#server/system/same-secret.ts";
 import type { AvailabilityCache } from "./availability-cache.ts";
 import { logError } from "#server/system/log.ts";
 import { nightsToExport } from "./provenance.ts";
-import { nightWindow } from "./availability.ts";
+import { nightWindowAt } from "./availability.ts";
 import { writeFeed } from "./write-feed.ts";
 
 type CalendarRouteOptions = {
@@ -28,7 +28,7 @@ async function sendText(context: Context, text: string, headers: Record<string, 
 }
 
 /** Returns the calendar, and records its nights as served. Returns undefined for a wrong token, "" for a HEAD request. */
-async function exportFor(
+async function serveExport(
   { database, siteUrl, now = Date.now }: CalendarRouteOptions,
   { room, token, isGet }: { room: string; token: string; isGet: boolean },
 ): Promise<string | undefined> {
@@ -37,8 +37,8 @@ async function exportFor(
     const feedExport = exports.find((one) => one.room === room && isSameSecret(token, one.token));
     if (!feedExport || !isGet) return feedExport && "";
     const closedNightsOfRoom = await closedNights(query, room);
-    const nightsByPortal = await feedNights(query, room);
-    const { today } = nightWindow(now());
+    const nightsByPortal = await nightsByPortalIn(query, room);
+    const { today } = nightWindowAt(now());
     const nights = nightsToExport(feedExport.portal, nightsByPortal, closedNightsOfRoom, today);
     const changedAt = await recordServedNights(query, feedExport, nights, now());
     return writeFeed({ room, host: new URL(siteUrl).hostname, nights, changedAt });
@@ -76,7 +76,7 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
   app.get(`${CALENDARS_PATH}/:room/:file{.+\\.ics}`, async (context) => {
     const { room, file } = context.req.param();
     const isGet = context.req.raw.method === "GET";
-    const feedText = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isGet });
+    const feedText = await serveExport(options, { room, token: file.replace(/\.ics$/, ""), isGet });
     if (feedText === undefined) return context.text("Not found", 404, UNCACHED_HEADERS);
     return isGet
       ? sendText(context, feedText, EXPORT_HEADERS)

@@ -4,7 +4,7 @@ import { isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
 import { parseInWorker } from "./parse-in-worker.ts";
 import { recordSync, type SyncAttempt, type SyncResult } from "./record-sync.ts";
-import { nightWindow } from "./availability.ts";
+import { nightWindowAt } from "./availability.ts";
 
 export type SyncOptions = Pick<FetchOptions, "testHosts" | "siteUrl" | "lookUp"> & {
   database: Database;
@@ -19,7 +19,7 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
     ...(!fault && { etag, lastModified }),
   });
   if (response === "not modified" || "fault" in response) return response;
-  const { today, readEnd } = nightWindow(now);
+  const { today, readEnd } = nightWindowAt(now);
   const parseOptions = { first: today, end: readEnd, isPersonal: isPersonalCalendar(address) };
   const { text, ...validators } = response;
   const reading = await parseInWorker({ text, options: parseOptions });

@@ -20,19 +20,19 @@ function foldLine(line: string): string {
   return line.match(new RegExp(`.{1,${MAX_LINE_BYTES - 1}}`, "g"))!.join("\r\n ");
 }
 
-const basicDate = (day: Day) => day.replaceAll("-", "");
+const toBasicDate = (day: Day) => day.replaceAll("-", "");
 
-const timestamp = (at: number) =>
+const toTimestamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-function eventLines({ checkIn, checkOut }: Stay, { room, host, changedAt: at }: ExportCalendar) {
+function eventLinesOf({ checkIn, checkOut }: Stay, { room, host, changedAt: at }: ExportCalendar) {
   const eventHash = createHash("sha256").update(`${room} ${checkIn} ${checkOut}`).digest("hex");
   return [
     "BEGIN:VEVENT",
     `UID:${eventHash.slice(0, 32)}@${host}`,
-    `DTSTAMP:${timestamp(at)}`,
-    `DTSTART;VALUE=DATE:${basicDate(checkIn)}`,
-    `DTEND;VALUE=DATE:${basicDate(checkOut)}`,
+    `DTSTAMP:${toTimestamp(at)}`,
+    `DTSTART;VALUE=DATE:${toBasicDate(checkIn)}`,
+    `DTEND;VALUE=DATE:${toBasicDate(checkOut)}`,
     "SUMMARY:Occupato",
     "END:VEVENT",
   ];
@@ -47,7 +47,7 @@ export function writeFeed(calendar: ExportCalendar): string {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...(stays.length > 0 ? stays : [PLACEHOLDER_STAY]).flatMap((stay) =>
-      eventLines(stay, calendar),
+      eventLinesOf(stay, calendar),
     ),
     "END:VCALENDAR",
   ];

@@ -17,6 +17,6 @@ export function isTestUrl(urlText: string, testHosts: readonly string[]): boolea
 }
 
 /** Throws a `FetchError` if the URL is not public; the URL of a test host is not checked. */
-export function outgoingUrl(urlText: string, testHosts: readonly string[]): URL {
+export function toOutgoingUrl(urlText: string, testHosts: readonly string[]): URL {
   return isTestUrl(urlText, testHosts) ? new URL(urlText) : parsePublicUrl(urlText);
 }

@@ -136,7 +136,7 @@ export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, 
 }
 
 /** Deletes the notes on a portal's nights once the portal no longer reports any of these nights as sold. */
-export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, today: Day) {
+export async function deleteStaleNotes(query: Query, { room, portal }: FeedKey, today: Day) {
   await query(
     `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (
        SELECT 1 FROM feed_nights AS one WHERE one.room = closures.room AND one.portal = closures.portal
@@ -145,6 +145,6 @@ export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, t
   );
 }
 
-export async function setQuestionTime(query: Query, stays: Closure[], at: number): Promise<void> {
+export async function setAskedAt(query: Query, stays: Closure[], at: number): Promise<void> {
   for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
 }

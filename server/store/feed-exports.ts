@@ -13,7 +13,7 @@ export function allExports(query: Query): Promise<(FeedKey & { token: string })[
   return query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
 }
 
-export async function exportToken(query: Query, key: FeedKey): Promise<string> {
+export async function ensureExportToken(query: Query, key: FeedKey): Promise<string> {
   const token = randomBytes(16).toString("base64url");
   const [row] = await insertRow<{ token: string }>(
     query,

@@ -86,7 +86,7 @@ export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
 
 type FeedNightRow = FeedKey & { night: Day } & Record<keyof FeedNight, number>;
 
-export async function feedNights(query: Query, room: string) {
+export async function nightsByPortalIn(query: Query, room: string) {
   const nightsByPortal = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
   for (const { portal, night, ...flags } of await query<FeedNightRow>(sql, [room])) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Availability } from "#app/domain/availability.ts";
 import { calendarPath, AVAILABILITY_PATH, PATHS } from "#app/paths/paths.ts";
-import { exportToken } from "#server/store/feed-exports.ts";
+import { ensureExportToken } from "#server/store/feed-exports.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
 import {
   requestSubscription,
@@ -87,7 +87,7 @@ test("a copy restores the whole house, on an empty machine and over a later stor
   const { key = "" } = (await subscriberByEmail(store, anna.email)) ?? {};
   await confirmSubscriber(store, key, Date.now());
   const token = await store.transaction((query) =>
-    exportToken(query, { room: ROOM_SLUG, portal: "airbnb" }),
+    ensureExportToken(query, { room: ROOM_SLUG, portal: "airbnb" }),
   );
   await store.close();
   await desk(oldLocation, "chiudi", ROOM_SLUG, "2027-08-12", "2027-08-15");

@@ -10,7 +10,7 @@ import {
   writeGuestNote,
 } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
-import { allFeeds, feedNights } from "#server/store/feeds.ts";
+import { allFeeds, nightsByPortalIn } from "#server/store/feeds.ts";
 import type { parseNights } from "../arguments.ts";
 import { DeskError, type DeskRoom, type HouseContext } from "../context.ts";
 import { describeTakenNights, formatStay } from "./describe-nights.ts";
@@ -35,7 +35,7 @@ async function readPortalConflicts(query: Query, { rooms, stay }: UnlabelledNigh
   const feeds = await allFeeds(query);
   const conflicts: { room: DeskRoom; portal: string; stay: Stay }[] = [];
   for (const room of rooms)
-    for (const [portal, takenNights] of await feedNights(query, room.slug)) {
+    for (const [portal, takenNights] of await nightsByPortalIn(query, room.slug)) {
       const feed = feeds.find((one) => one.room === room.slug && one.portal === portal);
       for (const run of runsOf(nightsIn(stay).filter((night) => takenNights.has(night))))
         conflicts.push({ room, portal: feed?.name ?? portal, stay: stayOfRun(run) });
@@ -126,7 +126,7 @@ export const CALENDAR_ACTIONS: Record<
     const otherSlugs = await otherRoomSlugs(context, rooms);
     const lastNight = daysAfter(stay.checkOut, -1);
     return database.transaction(async (query) => {
-      const booking = bookingsOf(await feedNights(query, room)).find(
+      const booking = bookingsOf(await nightsByPortalIn(query, room)).find(
         (one) => one.first <= stay.checkIn && lastNight <= one.last,
       );
       if (!booking)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAvailability } from "#server/calendar/availability.ts";
 import { calendarRoutes } from "#server/calendar/routes.ts";
 import { createAvailabilityCache } from "#server/calendar/availability-cache.ts";
-import { exportToken } from "#server/store/feed-exports.ts";
+import { ensureExportToken } from "#server/store/feed-exports.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
@@ -43,7 +43,7 @@ async function outcomeOf() {
   const exports: string[] = [];
   for (const room of ROOMS) {
     const key = { room, portal: "google" };
-    const token = await database.transaction((query) => exportToken(query, key));
+    const token = await database.transaction((query) => ensureExportToken(query, key));
     const text = await (await app.request(calendarPath(room, token))).text();
     const nights = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})\r\nDTEND;VALUE=DATE:(\d{8})/g)]
       .filter(([, from]) => !from!.startsWith("1970"))

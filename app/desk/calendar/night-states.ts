@@ -2,11 +2,11 @@
 import { roomFreshness } from "#app/domain/availability.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
-import { nightWindow, readAvailability } from "#server/calendar/availability.ts";
-import { bookingsOf, doubleSales, isWithin, type Span } from "#server/calendar/double-sales.ts";
+import { nightWindowAt, readAvailability } from "#server/calendar/availability.ts";
+import { bookingsOf, findDoubleSales, isWithin, type Span } from "#server/calendar/double-sales.ts";
 import { type Closure, closuresIn } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
-import { allFeeds, feedNights } from "#server/store/feeds.ts";
+import { allFeeds, nightsByPortalIn } from "#server/store/feeds.ts";
 import type { HouseContext, DeskRoom } from "../context.ts";
 
 /** Returns a text such as "2 adulti, bambini: 1 (4 anni)". */
@@ -19,12 +19,12 @@ const describeParty = ({ adults, children }: Closure): string =>
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readStateLookup(query: Query, room: string, areNightsKnown: boolean, now: number) {
-  const nightsByPortal = await feedNights(query, room);
+  const nightsByPortal = await nightsByPortalIn(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
   const bookings = bookingsOf(nightsByPortal);
   const roomClosures = await closuresIn(query, room);
-  const doubleSalesByNight = doubleSales(nightsByPortal, roomClosures, now);
+  const doubleSalesByNight = findDoubleSales(nightsByPortal, roomClosures, now);
   return (night: Day) => {
     const closuresOfNight = roomClosures.filter((one) => isWithin(night, one));
     const stays = closuresOfNight.filter(({ kind }) => kind === "stay");
@@ -94,7 +94,7 @@ export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
 /** Returns runs of nights sold twice, from today on. `isFamilyAsked`: the desk asks if booking and stay are of one guest. */
 export function doubleSalesIn({ rooms, stateOf }: HouseNights, now: number) {
-  const { today, end } = nightWindow(now);
+  const { today, end } = nightWindowAt(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });
   return rooms.flatMap((room) => {
     const roomStateOf = (night: Day) => stateOf(room.slug, night);

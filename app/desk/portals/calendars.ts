@@ -1,15 +1,15 @@
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
-import { feedAddress } from "#server/calendar/feed-address.ts";
+import { toFeedAddress } from "#server/calendar/feed-address.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
 import { FetchError } from "#server/outgoing/fetch-error.ts";
-import { exportToken } from "#server/store/feed-exports.ts";
+import { ensureExportToken } from "#server/store/feed-exports.ts";
 import {
   addFeed,
   allFeeds,
   type FeedKey,
-  feedNights,
+  nightsByPortalIn,
   feedOf,
   type NewFeed,
   portalOf,
@@ -29,7 +29,7 @@ async function listCalendars({ database, settings, now }: DeskContext) {
   return database.transaction(async (query) =>
     Array.fromAsync(await allFeeds(query), async (feed) => {
       const { room, name, portal, readAt, fault } = feed;
-      const nights = (await feedNights(query, room)).get(portal)?.keys() ?? [];
+      const nights = (await nightsByPortalIn(query, room)).get(portal)?.keys() ?? [];
       const lastReading = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
       return {
         room,
@@ -37,7 +37,7 @@ async function listCalendars({ database, settings, now }: DeskContext) {
         portal,
         state: `${lastReading}, ${withCount(countNightsFrom(today, nights), TAKEN_NIGHT_NOUN)}`,
         ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
-        address: settings.siteUrl + calendarPath(room, await exportToken(query, feed)),
+        address: settings.siteUrl + calendarPath(room, await ensureExportToken(query, feed)),
       };
     }),
   );
@@ -100,7 +100,7 @@ export async function syncCalendar({ database, settings, now }: DeskContext, key
 /** Returns the URL to store. The message of the error does not contain the pasted URL, because this URL contains a secret. */
 export function parseFeedAddress(pastedUrl: string, testHosts: string[]): string {
   try {
-    return feedAddress(pastedUrl, testHosts);
+    return toFeedAddress(pastedUrl, testHosts);
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     throw new DeskError(
