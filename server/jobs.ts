@@ -31,9 +31,9 @@ export async function startJobs({ settings, database, site, availability }: JobO
     () => site.current().contents,
     async () => ({ now: Date.now(), availability: await availability.read() }),
   );
-  const onLetter = outbox.wake;
-  const pollLoop = startPolling(database, settings, onLetter);
-  const backupJob = createBackupJob({ database, settings, onAlert: onLetter });
+  const wakeOutbox = outbox.wake;
+  const pollLoop = startPolling(database, settings, wakeOutbox);
+  const backupJob = createBackupJob({ database, settings, onAlert: wakeOutbox });
   backupJob.start();
 
   const purgeExpiredData = async () => {
@@ -50,7 +50,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
 
   return {
     /** Has to be called after a letter is added to the outbox, so that it is sent at once, not at the next pass. */
-    onLetter,
+    wakeOutbox,
     hasLateFeeds: pollLoop.isLate,
     async stop() {
       void pollLoop.stop();

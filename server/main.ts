@@ -9,7 +9,7 @@ import { startJobs } from "./jobs.ts";
 import { createRoutes } from "./routes.ts";
 import { createPictureReader } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
-import { listenError } from "./settings/listening.ts";
+import { explainListenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
 import { BUILD_FOLDER } from "./site/build-folder.ts";
 import { openSite } from "./site/current-site.ts";
@@ -41,7 +41,7 @@ const STOP_GRACE_MS = 300;
 
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.on("error", (error) => reject(listenError(error, settings)));
+    server.on("error", (error) => reject(explainListenError(error, settings)));
     const address = hasInheritedSocket()
       ? { fd: INHERITED_SOCKET_FD }
       : { port: settings.port, host: settings.host };
@@ -79,11 +79,11 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
 
 /** Prints how to enter the desk, unless a device has access already. */
 async function announceDesk(database: Database): Promise<void> {
-  const accesses = await database.read(async (query) => [
+  const sessionsAndPasskeys = await database.read(async (query) => [
     ...(await allSessions(query, Date.now())),
     ...(await allPasskeys(query)),
   ]);
-  if (accesses.length > 0) return;
+  if (sessionsAndPasskeys.length > 0) return;
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 

@@ -8,7 +8,7 @@ import { createEnquiryRenderer } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./requests/client-address.ts";
 import { allowUploadTime } from "./serving/http-server.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
-import { createForms } from "./forms/forms.ts";
+import { formRoutes } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
 import type { Jobs } from "./jobs.ts";
 import type { CurrentSite, ServedSite } from "./site/current-site.ts";
@@ -45,10 +45,10 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     contents: () => site.current().contents,
     unfitValues: () => site.current().unfitValues,
     networkOf,
-    awaitUpload: ({ env }) => {
+    allowUploadTime: ({ env }) => {
       if (env?.incoming instanceof IncomingMessage) allowUploadTime(env.incoming);
     },
-    sendMail: jobs.onLetter,
+    sendMail: jobs.wakeOutbox,
     log: logError,
   });
 
@@ -56,14 +56,14 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     createApp({
       pages,
       assets: site.assets,
-      forms: createForms({
+      forms: formRoutes({
         database,
         answerPage: pages.formAnswer,
         contents,
         settings,
         limits: formLimits,
         networkOf,
-        onSaved: jobs.onLetter,
+        onSaved: jobs.wakeOutbox,
         log: logError,
         now: Date.now,
       }),

@@ -68,7 +68,7 @@ type EnquiryRendererOptions = {
 /** Requests share a response if the rendered page would be the same. */
 export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryRenderer {
   const { pages, content, readAvailability, now = Date.now } = options;
-  const responses = createLruCache<Promise<StoredFile>>(50);
+  const cachedResponses = createLruCache<Promise<StoredFile>>(50);
   const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
@@ -92,8 +92,8 @@ export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryR
         });
         return storedPage(page);
       };
-      const response = responses.get(key) ?? responses.set(key, renderPage());
-      response.catch(() => responses.delete(key));
+      const response = cachedResponses.get(key) ?? cachedResponses.set(key, renderPage());
+      response.catch(() => cachedResponses.delete(key));
       return response;
     };
   };

@@ -21,7 +21,7 @@ const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Sp
 /** Six digits, with anything between and around them: people add words, extensions and typographic signs. */
 const PHONE_PATTERN = /(?:\p{Nd}\P{Nd}*){6}/u;
 
-function visibleText(text: string): string {
+function toVisibleText(text: string): string {
   return text.replaceAll(INVISIBLE_CHARACTERS, "") && text;
 }
 
@@ -31,10 +31,10 @@ export function readContact(fields: URLSearchParams, content: SiteContent, today
   const valueOf = (field: keyof typeof FORM_FIELDS) =>
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";
   const contact = {
-    name: visibleText(toOneLine(valueOf("name"))),
+    name: toVisibleText(toOneLine(valueOf("name"))),
     email: asciiEmail(valueOf("email").trim()),
     room: roomNameOfValue(valueOf("room"), rooms),
-    message: visibleText(cleanMultilineText(valueOf("message"))),
+    message: toVisibleText(cleanMultilineText(valueOf("message"))),
     phone: toOneLine(valueOf("phone")).trim(),
     ...(valueOf("withEnquiry") && {
       enquiry: enquiryFrom(partyLimitsOf(rooms.length), fields, daysAfter(today, -1)),

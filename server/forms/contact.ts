@@ -52,11 +52,11 @@ function messageKeyOf(contact: ContactMessage, token: Token | undefined, now: nu
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];
   const textHash = createHash("sha256").update(JSON.stringify(messageParts));
-  const visitOrDay = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
-  return `${visitOrDay}:${textHash.digest("base64url")}`;
+  const tokenOrDay = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
+  return `${tokenOrDay}:${textHash.digest("base64url")}`;
 }
 
-export function contactForm(options: FormsOptions): Hono {
+export function contactRoutes(options: FormsOptions): Hono {
   const { database, contents, answerPage, settings, networkOf, onSaved, now } = options;
   const { posts: postLimit, messages: messageLimit } = options.limits;
   const app = new Hono();

@@ -17,7 +17,7 @@ import {
 } from "../store/subscribers.ts";
 import { networkReader } from "#server/requests/client-address.ts";
 import { createFormLimits } from "./form-limits.ts";
-import { createForms } from "./forms.ts";
+import { formRoutes } from "./forms.ts";
 import { scratch } from "#tests/support/scratch.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
@@ -32,7 +32,7 @@ let now: number;
 let faults: unknown[];
 
 function formsOver(store: Database): Hono {
-  return createForms({
+  return formRoutes({
     database: store,
     // Only a page's texts are tested here; how pages look is tested in tests/e2e.
     contents: CONTENTS,

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { contactForm } from "./contact.ts";
-import { newsletterForm } from "./newsletter.ts";
+import { contactRoutes } from "./contact.ts";
+import { newsletterRoutes } from "./newsletter.ts";
 import type { FormsOptions } from "./options.ts";
 
-export function createForms(options: FormsOptions): Hono {
-  return new Hono().route("/", contactForm(options)).route("/", newsletterForm(options));
+export function formRoutes(options: FormsOptions): Hono {
+  return new Hono().route("/", contactRoutes(options)).route("/", newsletterRoutes(options));
 }

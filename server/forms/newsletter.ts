@@ -34,7 +34,7 @@ type ReplyOptions = {
   retryAfter?: number;
 };
 
-export function newsletterForm(options: FormsOptions): Hono {
+export function newsletterRoutes(options: FormsOptions): Hono {
   const { database, contents, answerPage, settings, networkOf, onSaved, now } = options;
   const { posts: postLimit, signUps: signUpLimit, widerSignUps: widerLimit } = options.limits;
   const app = new Hono();
@@ -56,10 +56,10 @@ export function newsletterForm(options: FormsOptions): Hono {
       return context.json({ problem: page, ...fields }, status);
     }
     const { words: text, ...titles } = answers.newsletter[page];
-    const placeholders = { indirizzo: address, mesi: String(settings.keepMonths) };
+    const placeholderValues = { indirizzo: address, mesi: String(settings.keepMonths) };
     return sendPage(
       context,
-      answerPage(language, { ...titles, words: interpolate(text, placeholders) }),
+      answerPage(language, { ...titles, words: interpolate(text, placeholderValues) }),
       status,
     );
   };
@@ -81,11 +81,11 @@ export function newsletterForm(options: FormsOptions): Hono {
     if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
     const lowerCaseEmail = email.toLowerCase();
     const widerNetwork = widerNetworkOf(network);
-    const signUpWait =
+    const signUpWaitSeconds =
       signUpLimit.take(network, lowerCaseEmail) || widerLimit.take(widerNetwork, lowerCaseEmail);
-    if (signUpWait) {
+    if (signUpWaitSeconds) {
       signUpLimit.giveBack(network, lowerCaseEmail);
-      return refuseForNow(context, signUpWait, language);
+      return refuseForNow(context, signUpWaitSeconds, language);
     }
     const refuseUnsaved = (retryAfter = 0) => {
       signUpLimit.giveBack(network, lowerCaseEmail);

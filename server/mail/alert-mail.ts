@@ -25,7 +25,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
       notti: nightsWords(nightCountOf({ checkIn, checkOut })),
     });
   };
-  const placeholders = {
+  const placeholderValues = {
     camera: rooms.rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
     calendario: alert.calendars,
     calendari: alert.calendars,
@@ -33,8 +33,8 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
   };
   const { subject, words } = calendars[alert.kind];
   return {
-    subject: interpolate(subject, placeholders),
-    text: interpolate(words, placeholders),
+    subject: interpolate(subject, placeholderValues),
+    text: interpolate(words, placeholderValues),
   };
 }
 

@@ -45,7 +45,7 @@ export function headerText(text: string): string {
   return `${characters.slice(0, MAX_HEADER_CHARACTERS).join("").trim()} …`;
 }
 
-function bodyText(text: string): string {
+function toBodyText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
@@ -70,7 +70,7 @@ export function familyMail(letter: Letter, context: MailContext, subject: string
     ...commonFields(letter, context),
     to: mailAddressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.ownerEmail),
     subject,
-    text: bodyText(`${text}\n`),
+    text: toBodyText(`${text}\n`),
     headers: {},
   };
 }
@@ -106,14 +106,14 @@ export function messageMail(
   const report = message.enquiry
     ? stayReport(message.enquiry, message.room, content, availability)
     : [];
-  const footNotes = [
+  const notes = [
     interpolate(answers.toFamily.foot, placeholderValuesOf(message)),
     languageNote(message, context.contents),
   ];
-  const desk = interpolate(answers.toFamily.desk, {
+  const deskLine = interpolate(answers.toFamily.desk, {
     indirizzo: `${context.siteUrl}${DESK_PATHS.inbox}/${message.number}`,
   });
-  const footer = [...report, desk, chatLine(message, content), footNotes.filter(Boolean).join(" ")];
+  const footer = [...report, deskLine, chatLine(message, content), notes.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;
   const text = `${contactMessage(message)}\n\n--\n${footer.filter(Boolean).join("\n\n")}`;
   return {
@@ -129,8 +129,8 @@ export function suspectsMail(letter: Letter, messages: StoredMessage[], context:
   const { contactMessage } = contactWriters(phrases);
   const { suspects } = answers.toFamily;
   const texts = messages.map((message) => {
-    const placeholders = { ...placeholderValuesOf(message), sospetto: message.suspicion };
-    return `${interpolate(suspects.each, placeholders)}\n\n${contactMessage(message)}`;
+    const placeholderValues = { ...placeholderValuesOf(message), sospetto: message.suspicion };
+    return `${interpolate(suspects.each, placeholderValues)}\n\n${contactMessage(message)}`;
   });
   const subject = headerText(interpolate(suspects.subject, { numero: `${messages.length}` }));
   return familyMail(letter, context, subject, [suspects.words, ...texts].join("\n\n— — —\n\n"));
@@ -144,12 +144,12 @@ export function accessMail(
 ): Mail {
   const { house, answers } = context.contents[DEFAULT_LANGUAGE];
   const { subject, words: text } = answers.toFamily.access;
-  const placeholders = {
+  const placeholderValues = {
     casa: house.name,
     indirizzo: `${context.siteUrl}${DESK_PATHS.signIn}/${token}`,
     codice: spacedCode(code),
   };
-  return familyMail(letter, context, headerText(subject), interpolate(text, placeholders));
+  return familyMail(letter, context, headerText(subject), interpolate(text, placeholderValues));
 }
 
 /** The mail contains no text that was typed into the form: anybody may enter a stranger's address there. */
@@ -160,12 +160,12 @@ export function confirmMail(
 ): Mail {
   const { siteUrl, ownerEmail, keepSignUpDays } = context;
   const { house, answers } = context.contents[language];
-  const leaveUrl = siteUrl + letterPath("leave", key, language);
+  const unsubscribeUrl = siteUrl + letterPath("leave", key, language);
   const { subject, words } = answers.letter;
-  const placeholders = {
+  const placeholderValues = {
     casa: house.name,
     conferma: siteUrl + letterPath("confirm", key, language),
-    lascia: leaveUrl,
+    lascia: unsubscribeUrl,
     giorni: String(keepSignUpDays),
   };
   return {
@@ -173,9 +173,9 @@ export function confirmMail(
     to: { name: "", address: email },
     replyTo: mailAddressOf(house.name, ownerEmail),
     subject: headerText(`${house.name}: ${subject}`),
-    text: bodyText(`${interpolate(words, placeholders)}\n`),
+    text: toBodyText(`${interpolate(words, placeholderValues)}\n`),
     headers: {
-      "List-Unsubscribe": `<${leaveUrl}>`,
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

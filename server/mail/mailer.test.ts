@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
 import type { Mail } from "./compose.ts";
-import { createMailer, type Mailer, MAX_CONNECTIONS, smtpFailure } from "./mailer.ts";
+import { createMailer, type Mailer, MAX_CONNECTIONS, smtpFailureOf } from "./mailer.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 /** Short timeouts in the real proportions, long enough for immediate answers on a busy machine. */
@@ -46,7 +46,7 @@ async function outcomeOf(sent: Promise<void>): Promise<string | undefined> {
     await sent;
     return "taken";
   } catch (error) {
-    return smtpFailure(error);
+    return smtpFailureOf(error);
   }
 }
 

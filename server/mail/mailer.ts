@@ -53,7 +53,7 @@ export function createMailer(
 }
 
 /** Returns the codes of a failed sending, but not the response, which may contain addresses; undefined for our own errors. */
-export function smtpFailure(error: unknown): string | undefined {
+export function smtpFailureOf(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
   // Node's own codes, ERR_…, come from mistakes in our code.
   if (!/^E[A-Z]+$/.test(String(code))) return undefined;

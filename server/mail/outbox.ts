@@ -10,7 +10,7 @@ import { MINUTE } from "#server/system/durations.ts";
 import { errorText, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
-import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
+import { MAX_CONNECTIONS, type Mailer, smtpFailureOf } from "./mailer.ts";
 
 /** The pause between two passes is at most a minute, because a corrected clock may make letters due earlier. */
 const MIN_SLEEP_MS = 1_000;
@@ -48,7 +48,7 @@ export function createOutbox(options: OutboxOptions) {
       const mail = await compose(letter);
       if (mail) await mailer.send(mail);
     } catch (error) {
-      const failure = smtpFailure(error) ?? "fault";
+      const failure = smtpFailureOf(error) ?? "fault";
       log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure}`);
       // An error of our own code is logged with its stack.
       if (failure === "fault") log(errorText(error));
@@ -76,8 +76,8 @@ export function createOutbox(options: OutboxOptions) {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && runningAttempts.size < MAX_CONNECTIONS) {
       // Confirmations may all go to a server that hangs, so one connection is reserved for letters to the family.
-      const withConfirmations = runningAttempts.size < MAX_CONNECTIONS - 1;
-      const letter = await nextDueLetter(database, now(), pendingIds, withConfirmations);
+      const canSendConfirmations = runningAttempts.size < MAX_CONNECTIONS - 1;
+      const letter = await nextDueLetter(database, now(), pendingIds, canSendConfirmations);
       if (!letter) {
         const nextDueAt = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
         return Math.min(MAX_SLEEP_MS, Math.max(MIN_SLEEP_MS, nextDueAt - now()));

@@ -44,8 +44,8 @@ function priceLines(
   ];
 }
 
-function nightLines(stay: Stay | undefined, content: SiteContent, known: AvailabilityAt) {
-  const { availability, now } = known;
+function nightLines(stay: Stay | undefined, content: SiteContent, availabilityNow: AvailabilityAt) {
+  const { availability, now } = availabilityNow;
   const today = houseDayAt(now);
   if (!stay || !availability || stay.checkIn < today) return [];
   const { stay: words } = content.answers.toFamily;

@@ -61,7 +61,7 @@ export async function sendRequest(
   const isTestHost = isTestUrl(url.href, options.testHosts);
   const lookup = isTestHost ? undefined : await checkedLookup(url.hostname, signal, options);
   signal.throwIfAborted();
-  const response = new Promise<IncomingMessage>((resolve, reject) => {
+  const responsePromise = new Promise<IncomingMessage>((resolve, reject) => {
     requestFunction(url, { headers, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
       // A server that changes the protocol sends no response and leaves its socket to us.
@@ -72,5 +72,5 @@ export async function sendRequest(
       .on("error", reject)
       .end();
   });
-  return Promise.race([response, rejectOnAbort(signal)]);
+  return Promise.race([responsePromise, rejectOnAbort(signal)]);
 }

@@ -24,9 +24,9 @@ export function clientAddressReader(proxies: string[]) {
       .split(",")
       .map((hop) => normalizeAddress(withoutPort(hop.trim())));
     while (isTrustedProxy(address) && forwardedAddresses.length > 0) {
-      const proxyAddress = forwardedAddresses.pop() ?? "";
-      if (isIP(proxyAddress) === 0) break;
-      address = proxyAddress;
+      const forwardedAddress = forwardedAddresses.pop() ?? "";
+      if (isIP(forwardedAddress) === 0) break;
+      address = forwardedAddress;
     }
     return address;
   };

@@ -14,7 +14,7 @@ const LISTEN_ERRORS: Record<string, (address: ListenAddress) => string> = {
   ENOTFOUND: ({ host }) => `HOST is no name that this machine knows: "${host}".`,
 };
 
-export function listenError(error: unknown, address: ListenAddress): unknown {
+export function explainListenError(error: unknown, address: ListenAddress): unknown {
   const errorSentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(address);
   return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;
 }
@@ -25,7 +25,7 @@ export async function checkPort(address: ListenAddress): Promise<void> {
   try {
     await once(probeServer.listen(address.port, address.host), "listening");
   } catch (error) {
-    throw listenError(error, address);
+    throw explainListenError(error, address);
   }
   await new Promise((done) => probeServer.close(done));
 }

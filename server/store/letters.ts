@@ -96,12 +96,12 @@ export async function nextDueLetter(
   database: Database,
   now: number,
   pendingIds: Iterable<string> = [],
-  withConfirmations = true,
+  canSendConfirmations = true,
 ): Promise<Letter | undefined> {
   const [row] = await select<Omit<Letter, "alert"> & { alert: string | null }>(
     database,
     `SELECT * FROM letters WHERE ${IS_SENDABLE_SQL} AND ${DUE_TIME_SQL} <= ?
-     ${withConfirmations ? "" : "AND kind <> 'confirm'"}
+     ${canSendConfirmations ? "" : "AND kind <> 'confirm'"}
      ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1`,
     [JSON.stringify([...pendingIds]), now, now],
   );

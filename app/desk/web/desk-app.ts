@@ -58,7 +58,7 @@ type DeskOptions = Pick<
   /** Returns the network of a request, because the number of sign-in attempts from a network is limited. */
   networkOf: (context: Context) => string;
   /** Gives a photograph more time to arrive than the fields of a form have. */
-  awaitUpload?: (context: Context) => void;
+  allowUploadTime?: (context: Context) => void;
   now?: () => number;
   render?: typeof renderScreen;
 };
@@ -148,7 +148,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       );
     for (const [path, handle] of Object.entries(uploads))
       app.post(path, async (context) => {
-        options.awaitUpload?.(context);
+        options.allowUploadTime?.(context);
         const upload = await receiveUpload(context.req.raw);
         const visit = await visitOf(context);
         if ("errorStatus" in upload)
