@@ -17,7 +17,7 @@ import { type AppHandlers, createApp } from "#server/app.ts";
 import { importBundle } from "#server/bundle.ts";
 import { withSettings } from "#server/run.ts";
 import { storedFile } from "#server/serving/representations.ts";
-import { uneditedSite } from "#server/site/site-source.ts";
+import { loadUneditedSite } from "#server/site/site-source.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { ensureBuilt } from "./current-build.ts";
 
@@ -142,7 +142,7 @@ await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   const { createSitePages, openSite, renderPage } = await importBundle();
   const site = await openSite({ url: siteUrl });
-  await site.show(await uneditedSite());
+  await site.show(await loadUneditedSite());
   const availabilityFile = await storedFile(
     AVAILABILITY_PATH,
     Buffer.from(JSON.stringify(UNKNOWN_AVAILABILITY)),

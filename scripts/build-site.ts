@@ -8,7 +8,7 @@ import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll, PICTURE_CACHE } from "#pictures/encode.ts";
 import { pictureUrls } from "#app/content/pictures.ts";
 import { importBundle } from "#server/bundle.ts";
-import { encode, writeEncodings } from "#server/site/encodings.ts";
+import { compress, writeEncodings } from "#server/site/encodings.ts";
 import { allIssues } from "#app/content/checks/all-issues.ts";
 import { budgetProblems } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
@@ -40,7 +40,7 @@ async function compressFiles(): Promise<void> {
   await Promise.all(
     fileNames.map(async (name) => {
       const file = join(CLIENT_FOLDER, name);
-      await writeEncodings(file, await encode(name, await readFile(file)));
+      await writeEncodings(file, await compress(name, await readFile(file)));
     }),
   );
 }

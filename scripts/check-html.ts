@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isDemoPath } from "#app/paths/page-paths.ts";
 import { importBundle } from "#server/bundle.ts";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";
-import { uneditedSite } from "#server/site/site-source.ts";
+import { loadUneditedSite } from "#server/site/site-source.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -38,7 +38,7 @@ function classesWithoutRule(path: string, html: string): string[] {
   return [...new Set(classes)].filter((name) => ALL_CLASSES.has(name) && !sheetClasses.has(name));
 }
 
-const { contents } = await uneditedSite();
+const { contents } = await loadUneditedSite();
 const { renderAll, renderErrorPage, renderFormAnswer } = await importBundle();
 const renderContext = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...renderContext, contents };

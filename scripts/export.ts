@@ -11,8 +11,8 @@ import { pagePaths } from "#app/paths/page-paths.ts";
 import { importBundle } from "#server/bundle.ts";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { withSettings } from "#server/run.ts";
-import { encode, writeEncodings } from "#server/site/encodings.ts";
-import { uneditedSite } from "#server/site/site-source.ts";
+import { compress, writeEncodings } from "#server/site/encodings.ts";
+import { loadUneditedSite } from "#server/site/site-source.ts";
 import { ensureBuilt, withBuildLock } from "./current-build.ts";
 
 const STATIC_FOLDER = join(BUILD_FOLDER, "static");
@@ -33,7 +33,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 async function exportSite(url: string): Promise<number> {
-  const { contents } = await uneditedSite();
+  const { contents } = await loadUneditedSite();
   const { createSitePages } = await importBundle();
   const pages = await createSitePages({ contents, url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
@@ -42,7 +42,7 @@ async function exportSite(url: string): Promise<number> {
     const file = join(NEXT_STATIC_FOLDER, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, body);
-    await writeEncodings(file, await encode(file, body));
+    await writeEncodings(file, await compress(file, body));
   };
   for (const [address, file] of pages.files) await write(address, file.identity.body);
   // A host that only serves files cannot tell which nights are free, so guests ask in the chat.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PictureReader } from "./app.ts";
 import type { CurrentSite } from "./site/current-site.ts";
 import { encodePictureAt } from "./site/cut-pictures.ts";
-import { publishedSite } from "./site/site-source.ts";
+import { loadPublishedSite } from "./site/site-source.ts";
 import type { Database } from "./store/database.ts";
 
 type PictureOptions = {
@@ -25,7 +25,7 @@ export function createPictureReader(options: PictureOptions): PictureReader {
   const encodeOnce = (address: string) => {
     const pendingEncoding =
       pendingEncodings.get(address) ??
-      publishedSite(database)
+      loadPublishedSite(database)
         .then(({ catalogue }) => encodePictureAt(catalogue, address, dataDir))
         .catch((error: unknown) => void log(error))
         .finally(() => pendingEncodings.delete(address));

@@ -6,7 +6,7 @@
 import "./system/compile-cache.ts";
 
 // These modules are imported after the compile cache is enabled, so that the cache stores them.
-const [{ importBundle }, { uneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
+const [{ importBundle }, { loadUneditedSite }, { withSettings }, { schemaState }, { storeFile }] =
   await Promise.all([
     import("./bundle.ts"),
     import("./site/site-source.ts"),
@@ -20,5 +20,5 @@ await withSettings(async (settings) => {
   console.log(schemaState(storeFile(settings.dataDir)));
   const { openSite } = await importBundle();
   const site = await openSite({ url });
-  await site.show(await uneditedSite());
+  await site.show(await loadUneditedSite());
 });

@@ -34,8 +34,8 @@ export function isImmutable(address: string): boolean {
   return IMMUTABLE_PATH.test(address);
 }
 
-/** Returns the headers of the file at `address`. For a page, `policy` is its CSP. */
-export function fileHeaders(address: string, policy?: string): Record<string, string> {
+/** Returns the headers of the file at `address`. For a page, `csp` is its Content-Security-Policy. */
+export function fileHeaders(address: string, csp?: string): Record<string, string> {
   const type =
     getMimeType(address, MIME_TYPE_OVERRIDES) ?? getMimeType(address) ?? "application/octet-stream";
   const headersOf = (caching: string) => ({ "Content-Type": type, "Cache-Control": caching });
@@ -43,6 +43,6 @@ export function fileHeaders(address: string, policy?: string): Record<string, st
   return {
     ...headersOf("public, max-age=0, must-revalidate"),
     ...DYNAMIC_HEADERS,
-    ...(policy && { "Content-Security-Policy": policy }),
+    ...(csp && { "Content-Security-Policy": csp }),
   };
 }

@@ -1,6 +1,6 @@
 /** Content negotiation: RFC 9110, section 12. */
 import { createHash } from "node:crypto";
-import { type CompressionQuality, encode, type Encodings } from "#server/site/encodings.ts";
+import { type CompressionQuality, compress, type Encodings } from "#server/site/encodings.ts";
 import { fileHeaders, isImmutable } from "./headers.ts";
 
 /** The encodings in order of preference, the smallest first. */
@@ -29,7 +29,7 @@ export async function storedFile(
   body: Buffer,
   { encodings, quality, policy }: FileOptions = {},
 ): Promise<StoredFile> {
-  const { br, gzip } = encodings ?? (await encode(address, body, quality));
+  const { br, gzip } = encodings ?? (await compress(address, body, quality));
   const sharedHeaders = {
     ...fileHeaders(address, policy),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),

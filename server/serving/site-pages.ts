@@ -35,7 +35,7 @@ type SitePagesOptions = {
 };
 
 /** Creates, for each language, a file with the texts that islands share. The file's URL contains a hash of the texts. */
-async function createIslandTexts(contents: Contents) {
+async function createWordsFiles(contents: Contents) {
   const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
@@ -50,11 +50,11 @@ async function createIslandTexts(contents: Contents) {
 
 export async function createSitePages(options: SitePagesOptions) {
   const { contents, url, now = Date.now, render = renderPage } = options;
-  const islandTexts = await createIslandTexts(contents);
+  const wordsFiles = await createWordsFiles(contents);
   const siteOn = (today: Day) => ({ contents, url, today });
   const currentDay = () => houseDayAt(now());
 
-  const filesByAddress = new Map(islandTexts.files);
+  const filesByAddress = new Map(wordsFiles.files);
   for (const [name, text] of siteFiles(contents, url))
     filesByAddress.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
 
@@ -68,7 +68,7 @@ export async function createSitePages(options: SitePagesOptions) {
     render({
       path,
       site: siteOn(currentDay()),
-      wordsPath: islandTexts.addresses[houseLanguageAt(path)],
+      wordsPath: wordsFiles.addresses[houseLanguageAt(path)],
       ...pageEnquiry,
     });
 

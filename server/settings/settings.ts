@@ -48,9 +48,9 @@ function parseBackupFolders(text: string, dataDir: string): string[] {
 }
 
 function isNetwork(text: string): boolean {
-  const [address = "", bits = "0", rest] = text.split("/");
+  const [address = "", bits = "0", extra] = text.split("/");
   const maxBits = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) > 0 && rest === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
+  return isIP(address) > 0 && extra === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
 }
 
 const REMOVED_SETTINGS = {

@@ -45,7 +45,7 @@ async function loadAssets(clientFolder: string): Promise<FilesByAddress> {
 const WORDS_ADDRESS = /^\/assets\/words-/;
 const MAX_EARLIER_WORDS_FILES = 30;
 
-function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
+function addEarlierWords(assets: FilesByAddress, { files }: SitePages): void {
   for (const [address, file] of files) if (WORDS_ADDRESS.test(address)) assets.set(address, file);
   const wordsAddresses = [...assets.keys()].filter((address) => WORDS_ADDRESS.test(address));
   for (const address of wordsAddresses.slice(0, -MAX_EARLIER_WORDS_FILES)) assets.delete(address);
@@ -64,7 +64,7 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
     },
     async show({ contents, unfitValues }: Pick<ServedSite, "contents" | "unfitValues">) {
       const pages = await createSitePages({ contents, url });
-      if (currentSite) addEarlierFiles(assets, currentSite.pages);
+      if (currentSite) addEarlierWords(assets, currentSite.pages);
       currentSite = { contents, pages, unfitValues, pictures: new Set(pictureUrls(contents)) };
     },
   };

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
-import { encode, readEncodings, writeEncodings } from "./encodings.ts";
+import { compress, readEncodings, writeEncodings } from "./encodings.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 let folder: string;
@@ -17,7 +17,7 @@ async function write(name: string, text: string): Promise<string> {
 
 test("the build stores compressed forms beside a page, and the server reads them", async () => {
   const file = await write("index.html", PAGE_HTML);
-  await writeEncodings(file, await encode(file, Buffer.from(PAGE_HTML)));
+  await writeEncodings(file, await compress(file, Buffer.from(PAGE_HTML)));
   expect((await readdir(folder)).toSorted()).toEqual([
     "index.html",
     "index.html.br",
@@ -40,7 +40,7 @@ test("pictures and very short texts are sent uncompressed", async () => {
     ["robots.txt", "a"],
   ] as const) {
     const file = await write(name, text);
-    await writeEncodings(file, await encode(file, Buffer.from(text)));
+    await writeEncodings(file, await compress(file, Buffer.from(text)));
     expect(await readEncodings(file, Buffer.from(text))).toEqual({});
   }
   expect((await readdir(folder)).toSorted()).toEqual(["a.webp", "robots.txt"]);

@@ -12,7 +12,7 @@ export const ENCODED_FILE_PATTERN = /\.(br|gz)$/;
 export type CompressionQuality = "best" | "fast";
 
 /** Compresses without blocking the event loop. Leaves out a compressed form that is not smaller than the file. */
-export async function encode(
+export async function compress(
   name: string,
   body: Buffer,
   quality: CompressionQuality = "best",
@@ -38,6 +38,6 @@ export async function readEncodings(file: string, body: Buffer): Promise<Encodin
   try {
     return { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
   } catch {
-    return encode(file, body);
+    return compress(file, body);
   }
 }

@@ -5,7 +5,7 @@ import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
 import { logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { uneditedSite, publishedSite } from "./site-source.ts";
+import { loadUneditedSite, loadPublishedSite } from "./site-source.ts";
 
 const POLL_INTERVAL_MS = 250;
 
@@ -17,7 +17,7 @@ const RETRY_PAUSE_MS = 2_000;
 type FollowOptions = {
   database: Database;
   site: Pick<CurrentSite, "show">;
-  readSite?: () => Promise<Omit<Awaited<ReturnType<typeof publishedSite>>, "catalogue">>;
+  readSite?: () => Promise<Omit<Awaited<ReturnType<typeof loadPublishedSite>>, "catalogue">>;
   log?: (line: string) => void;
 };
 
@@ -26,7 +26,7 @@ export type RevisionStatus = { number: number; state: "current" | "behind" };
 
 /** Starts to poll for revisions. Resolves when a site is shown: the last revision, or the content/ of the software. */
 export async function followRevisions(options: FollowOptions) {
-  const { database, readSite = () => publishedSite(database), log = logLine } = options;
+  const { database, readSite = () => loadPublishedSite(database), log = logLine } = options;
   const { show } = options.site;
   let shownNumber: number | undefined;
   let state: RevisionStatus["state"] = "current";
@@ -53,7 +53,7 @@ export async function followRevisions(options: FollowOptions) {
   // The loop below repeats a failed update and logs its error.
   if (storedNumber !== undefined) await showRevision(storedNumber).catch(() => {});
   if (shownNumber === undefined) {
-    await show(await uneditedSite());
+    await show(await loadUneditedSite());
     shownNumber = NO_REVISION;
   }
 

@@ -39,7 +39,7 @@ type SiteSource = {
 
 let lastSource: { stored: Documents; source: SiteSource } | undefined;
 
-export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
+export async function loadSiteSource(database: Database, stored: Documents): Promise<SiteSource> {
   if (lastSource && isSameValue(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
@@ -55,14 +55,14 @@ export async function siteSource(database: Database, stored: Documents): Promise
 }
 
 /** Returns the site with the software's content/, without any change of the family. */
-export async function uneditedSite() {
+export async function loadUneditedSite() {
   return { contents: readContents(await loadCatalogue()), unfitValues: [] };
 }
 
 /** Returns the site of the last revision; before the first revision, the site with the software's content/ alone. */
-export async function publishedSite(database: Database) {
+export async function loadPublishedSite(database: Database) {
   const { number, published } = await documentState(database);
-  const { catalogue, documents, unfitPlaces } = await siteSource(database, published);
+  const { catalogue, documents, unfitPlaces } = await loadSiteSource(database, published);
   return {
     number,
     catalogue,

@@ -18,7 +18,7 @@ import { pagePaths } from "#app/paths/page-paths.ts";
 import { sharedContentOf } from "#app/guesthouse/layout.tsx";
 import { changeDraft } from "#app/desk/publish/draft.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { uneditedSite } from "#server/site/site-source.ts";
+import { loadUneditedSite } from "#server/site/site-source.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { documentState } from "#server/store/documents.ts";
 import { readContents } from "#tests/support/content.ts";
@@ -74,7 +74,7 @@ let all: PlacedValue[];
 let builtContents: Contents;
 beforeAll(async () => {
   all = allPlaces();
-  builtContents = (await uneditedSite()).contents;
+  builtContents = (await loadUneditedSite()).contents;
 });
 
 const { integer } = seededRandom(33);

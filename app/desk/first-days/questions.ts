@@ -20,7 +20,7 @@ import { isPlaceholderText, TODO_PATTERN } from "#app/domain/placeholder.ts";
 import type { Query } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
-import { siteSource } from "#server/site/site-source.ts";
+import { loadSiteSource } from "#server/site/site-source.ts";
 import { readDraft } from "../publish/draft.ts";
 import { picturePath } from "../paths.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
@@ -124,7 +124,7 @@ function questionsOfWarning(documents: Documents, { place, reason }: Warning): Q
 
 /** Asks nothing about values that this version of the software refuses: the screen "Pubblica" (publish) shows such values. */
 export async function readQuestions(context: DeskContext, draft: Documents) {
-  const { catalogue, documents } = await siteSource(context.database, draft);
+  const { catalogue, documents } = await loadSiteSource(context.database, draft);
   const warnings = contentWarnings(catalogue, context.settings.siteUrl, documents).filter(
     ({ place }) => !place.startsWith("template/"),
   );

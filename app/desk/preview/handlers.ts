@@ -12,7 +12,7 @@ import { renderPage } from "#app/render/page.tsx";
 import { routeAt } from "#app/render/routes.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { encodeAddedPictures } from "#server/site/cut-pictures.ts";
-import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
+import { catalogueOf, loadPublishedSite } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
@@ -73,7 +73,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
   // The files of new photographs are made now, because the preview loads these files from the same addresses as guests' pages.
-  const { contents: before } = await publishedSite(context.database);
+  const { contents: before } = await loadPublishedSite(context.database);
   await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };

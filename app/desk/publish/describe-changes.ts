@@ -3,7 +3,7 @@ import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { shorten } from "#app/content/issue.ts";
-import { siteSource } from "#server/site/site-source.ts";
+import { loadSiteSource } from "#server/site/site-source.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
 import { altTextsOf } from "../pictures/draft-pictures.ts";
@@ -200,7 +200,7 @@ export async function describeHistory(context: DeskContext) {
 
 export async function describeDraft(context: DeskContext) {
   const draftState = await readDraftState(context);
-  const { unfitPlaces } = await siteSource(context.database, draftState.stored.draft);
+  const { unfitPlaces } = await loadSiteSource(context.database, draftState.stored.draft);
   const versions = { before: draftState.published, after: draftState.draft };
   const groups = draftChanges(draftState);
   const changes = groups.map((change) => {

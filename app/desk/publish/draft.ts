@@ -4,7 +4,7 @@ import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
 import { formatIssue } from "#app/content/issue.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
-import { catalogueOf, siteSource } from "#server/site/site-source.ts";
+import { catalogueOf, loadSiteSource } from "#server/site/site-source.ts";
 import { documentState, replaceDraft } from "#server/store/documents.ts";
 import type { DeskContext } from "../context.ts";
 
@@ -14,7 +14,7 @@ export const readDraft = async ({ database }: Pick<DeskContext, "database">): Pr
 /** `published` is what guests see, so it has default values in place of values that the software refuses. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
-  const { documents: published } = await siteSource(database, stored.published);
+  const { documents: published } = await loadSiteSource(database, stored.published);
   return { published, draft: upgradedDocuments(stored.draft), stored };
 }
 

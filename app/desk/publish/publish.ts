@@ -14,7 +14,7 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { encodeMissingPictures, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
-import { catalogueOf, publishedSite, siteSource } from "#server/site/site-source.ts";
+import { catalogueOf, loadPublishedSite, loadSiteSource } from "#server/site/site-source.ts";
 import {
   addRevision,
   allRevisions,
@@ -134,7 +134,7 @@ async function publishOnce(
   if (isSameValue(documents, draftState.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const upgraded = upgradedDocuments(documents);
-  const stalePlaces = (await siteSource(database, documents)).unfitPlaces.filter(
+  const stalePlaces = (await loadSiteSource(database, documents)).unfitPlaces.filter(
     ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(upgraded, file),
   );
   if (stalePlaces.length > 0) return { issues: stalePlaces.map(issueOfStalePlace) };
@@ -142,7 +142,7 @@ async function publishOnce(
   const issues = allIssues(catalogue, upgraded);
   if (issues.length > 0) return { issues };
   const after = readContents(catalogue, upgraded);
-  const { contents: before } = await publishedSite(database);
+  const { contents: before } = await loadPublishedSite(database);
   const questions = publishQuestions(before, after);
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const siteOptions = { url: settings.siteUrl, today: houseDayAt(now) };

@@ -5,7 +5,7 @@ import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
-import { publishedSite } from "#server/site/site-source.ts";
+import { loadPublishedSite } from "#server/site/site-source.ts";
 import { DeskError, type DeskRoom, roomsIn } from "../context.ts";
 import { accessCommand } from "./access.ts";
 import { backupCommand, restoreCommand } from "./backup.ts";
@@ -80,7 +80,7 @@ const TERMINAL_OUTPUT: Output = {
 };
 
 async function readPublishedRooms(database: Database): Promise<DeskRoom[]> {
-  return roomsIn((await publishedSite(database)).contents);
+  return roomsIn((await loadPublishedSite(database)).contents);
 }
 
 /** Runs one command, and returns its exit code. */

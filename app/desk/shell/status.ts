@@ -1,6 +1,6 @@
 /** The command `stato` (status) prints the state of messages, mail, backups and unpublished changes. */
 import { backupStatus } from "#server/store/backup-state.ts";
-import { siteSource } from "#server/site/site-source.ts";
+import { loadSiteSource } from "#server/site/site-source.ts";
 import { documentState } from "#server/store/documents.ts";
 import { mailProblems, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
@@ -29,7 +29,7 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `Da pubblicare: ${withCount(unpublishedCount, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
-  const { unfitPlaces } = await siteSource(database, (await documentState(database)).draft);
+  const { unfitPlaces } = await loadSiteSource(database, (await documentState(database)).draft);
   for (const unfitPlace of unfitPlaces)
     print(
       `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(unfitPlace)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
