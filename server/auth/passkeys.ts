@@ -15,7 +15,7 @@ import {
   allPasskeys,
   passkeyOf,
   removePasskey,
-  usePasskey,
+  recordPasskeyUse,
 } from "#server/store/passkeys.ts";
 import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
 import { signInDevice, type Visitor } from "./access.ts";
@@ -30,7 +30,7 @@ const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
 /** When the session saves a passkey, this purpose changes, so that challenges issued before become invalid. */
-const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
+const savingPurposeOf = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
 /** A challenge is a signed token, so that the server need not store it. */
 function issueChallenge(secret: string, purpose: string, now: number): string {
@@ -40,7 +40,7 @@ function issueChallenge(secret: string, purpose: string, now: number): string {
 const CHALLENGE_LIFETIME = 5 * MINUTE;
 
 /** Returns undefined if the challenge is invalid, expired or not ours. The time may be ahead, if the clock was set back. */
-function challengeIssueTime(secret: string, purpose: string, challenge: string, now: number) {
+function issueTimeOf(secret: string, purpose: string, challenge: string, now: number) {
   const token = Buffer.from(challenge, "base64url").toString();
   const issuedAt = readToken(secret, `challenge|${purpose}`, token)?.issuedAt ?? -Infinity;
   return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
@@ -70,7 +70,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
       ...siteChecks,
       response: signInResponse,
       expectedChallenge: (challenge) => {
-        challengedAt = challengeIssueTime(challengeSecret, SIGN_IN_PURPOSE, challenge, now);
+        challengedAt = issueTimeOf(challengeSecret, SIGN_IN_PURPOSE, challenge, now);
         return challengedAt !== undefined;
       },
       credential: {
@@ -92,7 +92,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
       response: passkeyResponse,
       supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
       expectedChallenge: (challenge) =>
-        challengeIssueTime(challengeSecret, savingPurpose(session), challenge, now) !== undefined,
+        issueTimeOf(challengeSecret, savingPurposeOf(session), challenge, now) !== undefined,
     });
     return verified ? registrationInfo.credential : undefined;
   };
@@ -112,7 +112,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
       if (!verifiedSignIn) return undefined;
       const { passkey, ...passkeyUse } = verifiedSignIn;
       return database.transaction(async (query) => {
-        if (!(await usePasskey(query, passkey.id, { ...passkeyUse, now }))) return undefined;
+        if (!(await recordPasskeyUse(query, passkey.id, { ...passkeyUse, now }))) return undefined;
         return signInDevice(query, { device: passkey.device, passkey: passkey.id }, visitor);
       });
     },
@@ -120,7 +120,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
     async saveOptions(session: Session, now: number) {
       const { generateRegistrationOptions } = await loadWebauthn();
       const challengeSecret = await readSecret();
-      const challenge = issueChallenge(challengeSecret, savingPurpose(session), now);
+      const challenge = issueChallenge(challengeSecret, savingPurposeOf(session), now);
       return generateRegistrationOptions({
         rpName: rpID,
         rpID,

@@ -39,7 +39,7 @@ function newJob(backupFolders = [ownDir, DISK]) {
     now: () => now,
     log: (line) => void logLines.push(line),
     onAlert: () => {},
-    async run(task) {
+    async runTask(task) {
       tasks.push(task);
       return faults[task.folder];
     },

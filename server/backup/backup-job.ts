@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Settings } from "#server/settings/settings.ts";
-import { dueBackups, recordBackup } from "#server/store/backup-state.ts";
+import { dueBackupFolders, recordBackup } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
 import { HOUR, MINUTE } from "#server/system/durations.ts";
 import { logError, logLine } from "#server/system/log.ts";
@@ -28,7 +28,7 @@ type BackupJobOptions = {
   onAlert: () => void;
   now?: () => number;
   log?: (line: string) => void;
-  run?: (task: BackupTask) => Promise<BackupFault | undefined>;
+  runTask?: (task: BackupTask) => Promise<BackupFault | undefined>;
 };
 
 async function runInChildProcess(task: BackupTask): Promise<BackupFault | undefined> {
@@ -47,18 +47,18 @@ async function runInChildProcess(task: BackupTask): Promise<BackupFault | undefi
 }
 
 export function createBackupJob(options: BackupJobOptions) {
-  const { database, onAlert, now = Date.now, log = logLine, run = runInChildProcess } = options;
+  const { database, onAlert, now = Date.now, log = logLine, runTask = runInChildProcess } = options;
   const { dataDir, backupFolders } = options.settings;
   const failedAtByFolder = new Map<string, number>();
 
   const backUpDueFolders = async () => {
-    for (const folder of await dueBackups(database, backupFolders, now())) {
+    for (const folder of await dueBackupFolders(database, backupFolders, now())) {
       const timeSinceFailure = now() - (failedAtByFolder.get(folder) ?? -Infinity);
       if (timeSinceFailure >= 0 && timeSinceFailure < RETRY_PAUSE_MS) continue;
       // Only the folder in DATA_DIR is created: if BACKUP_DIR is missing, its disk may not be mounted.
       if (folder === backupFolders[0])
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
-      const fault = await run({ dataDir, folder, now: now() });
+      const fault = await runTask({ dataDir, folder, now: now() });
       if (fault) {
         failedAtByFolder.set(folder, now());
         log(`ALARM, no backup in ${folder}: ${BACKUP_FAULTS[fault]}.`);

@@ -52,8 +52,8 @@ export async function makeCopy(location: StoreLocation, folder: string, now: num
     await rename(unfinishedFile, file);
     return { file, messageCount: copyInfo.messageCount };
   } catch (error) {
-    for (const sideSuffix of ["", "-journal", "-wal", "-shm"])
-      if (existsSync(unfinishedFile + sideSuffix)) await rm(unfinishedFile + sideSuffix);
+    for (const suffix of ["", "-journal", "-wal", "-shm"])
+      if (existsSync(unfinishedFile + suffix)) await rm(unfinishedFile + suffix);
     throw error;
   }
 }

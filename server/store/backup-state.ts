@@ -22,7 +22,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
 const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
 /** Returns the folders that need a copy now. A copy of a future date is ignored, because it was dated by a wrong clock. */
-export async function dueBackups(database: Database, folders: string[], now: number) {
+export async function dueBackupFolders(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.filter((folder) => {
     const { copiedAt = 0 } = folderStates[folder] ?? {};

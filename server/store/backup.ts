@@ -19,7 +19,7 @@ export function checkCopy(file: string) {
   }
 }
 
-async function openSource(file: string): Promise<DatabaseSync> {
+async function openStoreToCopy(file: string): Promise<DatabaseSync> {
   // Opening a missing store would create an empty one, whose copy would replace good copies.
   if (!existsSync(file)) throw new StoreUnavailable("There is no store");
   try {
@@ -38,6 +38,6 @@ export async function copyStore({ dataDir }: StoreLocation, copyFile: string): P
   // The empty file gets its mode before the content is written, because other users may be able to read the folder.
   writeFileSync(copyFile, "", { mode: 0o600 });
   matchFolderOwner(copyFile);
-  using store = await openSource(storeFile(dataDir));
+  using store = await openStoreToCopy(storeFile(dataDir));
   store.prepare("VACUUM INTO ?").run(copyFile);
 }

@@ -124,15 +124,15 @@ export async function openNights(
 }
 
 /** Replaces the guest's name on nights that a portal sold; an empty `note` removes it. */
-export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, now: number) {
-  const { room, portal, stay } = guest;
+export async function writeGuestNote(query: Query, closure: NewClosure & FeedKey, now: number) {
+  const { room, portal, stay } = closure;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
     room,
     portal,
     stay.checkOut,
     stay.checkIn,
   ]);
-  if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
+  if (closure.note) await addClosure(query, { ...closure, kind: "note" }, now);
 }
 
 /** Deletes the notes on a portal's nights once the portal no longer reports any of these nights as sold. */

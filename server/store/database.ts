@@ -44,11 +44,11 @@ export function select<T = Row>(
   return database.read((query) => query<T>(sql, values));
 }
 
-/** Stores true as 1 and false as 0; `end` completes the statement, for example with ON CONFLICT. */
-export function insertRow<T = Row>(query: Query, table: string, row: NewRow, end = "") {
+/** Stores true as 1 and false as 0; `sqlEnd` completes the statement, for example with ON CONFLICT. */
+export function insertRow<T = Row>(query: Query, table: string, row: NewRow, sqlEnd = "") {
   const columns = Object.keys(row);
   const placeholders = columns.map(() => "?").join(", ");
-  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${end}`;
+  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${sqlEnd}`;
   const values = Object.values(row).map((value) =>
     typeof value === "boolean" ? Number(value) : value,
   );

@@ -14,7 +14,7 @@ export async function saveFormResult(
   await insertRow(query, "form_results", { id, location, notice, createdAt: now }, conflictClause);
 }
 
-export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {
+export async function readFormResult(query: Query, id: string): Promise<FormResult | undefined> {
   const sql = "SELECT location, notice FROM form_results WHERE id = ?";
   return (await query<FormResult>(sql, [id]))[0];
 }

@@ -30,7 +30,7 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
 const CLOCK_TOLERANCE = HOUR;
 
 /** Returns false if the challenge is not newer than the last challenge, or if the passkey was removed. */
-export async function usePasskey(
+export async function recordPasskeyUse(
   query: Query,
   id: string,
   { counter, challengedAt, now }: { counter: number; challengedAt: number; now: number },

@@ -18,7 +18,7 @@ import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
 /** The ends of the names of SQLite's files beside an open database. A killed process leaves these files behind. */
-const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
+const SIDECAR_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messageCount: number; setAside: string | undefined }
@@ -46,13 +46,13 @@ function setStoreAside(storePath: string, now: number): string | undefined {
     using database = new DatabaseSync(storePath);
     database.exec("PRAGMA journal_mode = DELETE");
   } catch {
-    // A damaged store is set aside as it is, with its side files.
+    // A damaged store is set aside as it is, with its sidecar files.
   }
   const timeText = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   const asideFile = `${storePath}.prima-${timeText}`;
-  for (const suffix of ["", ...SIDE_SUFFIXES])
+  for (const suffix of ["", ...SIDECAR_SUFFIXES])
     if (existsSync(storePath + suffix)) linkSync(storePath + suffix, asideFile + suffix);
-  for (const suffix of SIDE_SUFFIXES) rmSync(storePath + suffix, { force: true });
+  for (const suffix of SIDECAR_SUFFIXES) rmSync(storePath + suffix, { force: true });
   return asideFile;
 }
 
@@ -68,7 +68,7 @@ export async function restoreCopy(
   const storePath = storeFile(dataDir);
   const unfinishedFile = `${storePath}.parte`;
   const removeUnfinished = () => {
-    for (const suffix of ["", ...SIDE_SUFFIXES, ".before-upgrade"])
+    for (const suffix of ["", ...SIDECAR_SUFFIXES, ".before-upgrade"])
       rmSync(unfinishedFile + suffix, { force: true });
   };
   removeUnfinished();

@@ -113,16 +113,16 @@ export function sqliteDatabase(file: string): Database {
   };
 
   /** A changed inode shows that the file was moved or deleted: messages written to it would be lost. */
-  const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
+  const readInode = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
   const openDatabase = async () => {
-    if (database && inodeNow() !== inode) {
+    if (database && readInode() !== inode) {
       closeDatabase();
       throw new StoreUnavailable(`The store ${file} was moved or deleted.`);
     }
     if (!database) {
       database = await openFile(file);
-      inode = inodeNow();
+      inode = readInode();
     }
     return database;
   };

@@ -7,7 +7,7 @@ import { DAY } from "#server/system/durations.ts";
 /** An address gets at most this many mails that ask to confirm a sign-up, and at most one a day. */
 const MAX_CONFIRMATIONS = 3;
 
-async function addressHash(query: Query, email: string): Promise<string> {
+async function addressHashOf(query: Query, email: string): Promise<string> {
   const secret = await ensureSecret(query);
   return createHmac("sha256", secret).update(`mark|${email}`).digest("base64url");
 }
@@ -21,13 +21,13 @@ async function suppressionOf(query: Query, hash: string) {
 }
 
 export async function isSuppressed(query: Query, email: string): Promise<boolean> {
-  const suppression = await suppressionOf(query, await addressHash(query, email));
+  const suppression = await suppressionOf(query, await addressHashOf(query, email));
   return suppression.isSuppressed === 1;
 }
 
 /** Returns false if the address may get no confirmation now. If it may, counts a confirmation as sent and returns true. */
 export async function tryCountConfirmation(query: Query, email: string, now: number) {
-  const hash = await addressHash(query, email);
+  const hash = await addressHashOf(query, email);
   const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);
   if (isSuppressed === 1 || mails >= MAX_CONFIRMATIONS || changedAt > now - DAY) return false;
   await insertRow(
@@ -42,12 +42,12 @@ export async function tryCountConfirmation(query: Query, email: string, now: num
 export async function suppress(query: Query, email: string, now: number): Promise<void> {
   const conflictClause =
     "ON CONFLICT (addressHash) DO UPDATE SET changedAt = excluded.changedAt, isSuppressed = 1";
-  const hash = await addressHash(query, email);
+  const hash = await addressHashOf(query, email);
   const suppressionRow = { addressHash: hash, mails: 0, changedAt: now, isSuppressed: 1 };
   await insertRow(query, "suppressions", suppressionRow, conflictClause);
 }
 
 export async function clearSuppression(query: Query, email: string): Promise<void> {
-  const hash = await addressHash(query, email);
+  const hash = await addressHashOf(query, email);
   await query("DELETE FROM suppressions WHERE addressHash = ?", [hash]);
 }

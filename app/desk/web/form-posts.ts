@@ -1,7 +1,7 @@
 /** Handles a posted form once, even if the browser sends the form twice, and answers with a redirect. */
 import { createHash } from "node:crypto";
 import type { Database } from "#server/store/database.ts";
-import { formResult, saveFormResult } from "#server/store/form-results.ts";
+import { readFormResult, saveFormResult } from "#server/store/form-results.ts";
 import type { FormOutcome } from "./visit.ts";
 
 /** This query parameter has the id of the form whose notice is shown. */
@@ -31,7 +31,7 @@ export async function handleOnce(
   // A repeated request waits for the first. If the first answer was a page, no result is stored, so `handle` is called again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const handleUnlessDone = async () => {
-    const earlierResult = await database.read((query) => formResult(query, id));
+    const earlierResult = await database.read((query) => readFormResult(query, id));
     if (earlierResult) return withNotice(earlierResult.location, id);
     const outcome = await handle();
     if (outcome instanceof Response) return outcome;
@@ -49,6 +49,6 @@ export async function handleOnce(
 export async function noticeAt(database: Database, parameters: URLSearchParams) {
   const id = parameters.get(NOTICE_PARAMETER);
   if (!id) return undefined;
-  const storedResult = await database.read((query) => formResult(query, id));
+  const storedResult = await database.read((query) => readFormResult(query, id));
   return storedResult?.notice || undefined;
 }
