@@ -24,7 +24,7 @@ type Font = {
   /** The same for all files of a font, because browsers would treat files with other weights as another font. */
   weightsInSheet: string;
   fallbackFonts: string[];
-  /** Percentages that fit the fallback fonts to our font: `size-adjust` (for Chromium), `ascent-override`, `descent-override`. */
+  /** Percentages that fit the fallback fonts to our font: `size-adjust`, `ascent-override`, `descent-override`. */
   measures: [size: number, ascent: number, descent: number];
 };
 

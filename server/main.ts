@@ -102,7 +102,7 @@ export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
   console.log(`Guesthouse ${version}`);
   const site = await openSite({ build: buildFolder, url: settings.siteUrl });
   const database = await openStore(settings);
-  // While the store is not available, the site is served with the content/ of the software.
+  // If the store cannot be reached, the site is served with the software's own content/ until it can be.
   const revisions = await followRevisions({ database, site });
   await alertUnfitValues(database, site.current().unfitValues, version).catch(logError);
 

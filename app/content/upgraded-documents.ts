@@ -39,7 +39,7 @@ const upgradeDocument = memoizeByObject((document: Document, file: string): Docu
   return withRequiredValues(file, migratedDocument);
 });
 
-/** Upgrades documents to the present version. Leaves out documents whose values a change by hand has set to null. */
+/** Upgrades documents to the present version. Leaves out documents whose values somebody has set to null by hand. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)

@@ -22,7 +22,7 @@ export const SCREEN_SEGMENTS = {
 
 export type ScreenName = keyof typeof SCREEN_SEGMENTS;
 
-/** For these screens the guesthouse has its own pages in place of the shared screens. */
+/** The four designs share all screens. The guesthouse has its own pages in place of the screens listed here. */
 const GUESTHOUSE_SCREEN_PATHS: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,

@@ -1,6 +1,6 @@
 /**
  * `Availability` is the JSON of /liberi.json, with times as ISO texts; other times here are milliseconds since 1970.
- * Unless a room's calendars were read in the last 24 hours, its state is "unknown", and none of its nights is called free.
+ * If a room's calendars were not read in the last 24 hours, its state is "unknown", and its nights are not called free.
  */
 import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";

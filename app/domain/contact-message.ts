@@ -1,4 +1,4 @@
-/** If our server cannot store a message, the guest sends it by chat or e-mail with this text (docs/departures.md). */
+/** Composes the text with which a guest sends a message by chat or e-mail if our server cannot store it (docs/departures.md). */
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
 import { interpolate } from "./interpolate.ts";

@@ -19,7 +19,7 @@ type StayProblem =
 
 const DAY_MS = 86_400_000;
 
-/** Days by their numbers since 1970, cached because each room of a page formats the same nights. */
+/** Days by the count of days since 1970; cached, because a page formats the same nights for each room. */
 const dayCache = new Map<number, Day>();
 
 /** About eleven years of days. Without a limit, requests with ever new dates would fill the memory. */

@@ -7,7 +7,7 @@ export type Head = ReturnType<typeof pageHead>;
 /** `title` is undefined for the home pages of the demonstration, whose title is their design's name. */
 export type HeadWords = { title?: string; description?: string };
 
-/** Joins the house's name and the page's title, as in "Room - Chi siamo"; in the demonstration the design's name follows. */
+/** Returns "<house> - <page's title>", such as "Room - Chi siamo"; on the demonstration's pages ", <design's name>" follows. */
 function pageTitle(title: string | undefined, { houseName, designName }: PageContext): string {
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }

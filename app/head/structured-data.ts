@@ -79,7 +79,7 @@ type HouseContent = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { 
 
 type SiteFacts = Pick<Site, "url" | "language" | "today">;
 
-/** A room has one identifier in all languages. */
+/** A room has the same identifier in all languages. */
 function roomId({ slug }: Room, siteUrl: string): string {
   return `${siteUrl}/${slug}`;
 }

@@ -43,7 +43,7 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", words));
 }
 
-/** Reads the choice from the URL, once per page, before the page's first island is hydrated. */
+/** Reads the guest's choice of stay and party from the URL, and from then on updates URL and links. Runs once per page. */
 export function startChoiceUpdates(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);

@@ -9,7 +9,7 @@ type PictureProps = {
   className?: string;
   /** Whether the picture grows a little while the pointer is over the card, an element with the class `group`. */
   isZoomable?: boolean;
-  /** Replaces the catalogue's alternative text; "" if the text beside it suffices. */
+  /** Replaces the catalogue's alternative text; "" if text beside the picture says the same. */
   alt?: string | undefined;
 };
 

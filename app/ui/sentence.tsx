@@ -6,7 +6,7 @@ type SentenceProps = {
   placeholders: Record<string, ReactNode>;
 };
 
-/** Each text has its own element: browsers' translators replace bare text nodes, and React could not update them. */
+/** Each text has its own element: browsers' translators replace bare text nodes, and React would go on updating the removed nodes. */
 export function Sentence({ words, placeholders }: SentenceProps) {
   return words.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 0 ? (

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";
-import type { Database, Query } from "#server/store/database.ts";
+import type { Database, RunSql } from "#server/store/database.ts";
 import {
   addSession,
   confirmSession,
@@ -33,13 +33,13 @@ export async function createAccessLink(database: Database, device: string, now: 
 }
 
 /** The session of the browser that sent a request, if there is one, and the time of the request. */
-export type Visitor = { session: Session | undefined; now: number };
+export type Requester = { session: Session | undefined; now: number };
 
 /** Confirms the browser's session, or starts one and returns its token. */
 export async function signInDevice(
-  query: Query,
+  query: RunSql,
   { device, passkey }: { device: string; passkey: string | null },
-  { session, now }: Visitor,
+  { session, now }: Requester,
 ) {
   if (session) {
     await confirmSession(query, session.id, now);
@@ -51,10 +51,10 @@ export async function signInDevice(
   return { token };
 }
 
-export function spendLink(database: Database, secret: string, visitor: Visitor) {
+export function spendLink(database: Database, secret: string, requester: Requester) {
   return database.transaction(async (query) => {
-    const accessLink = await spendAccessLink(query, hashOf(secret), visitor.now);
-    return accessLink && signInDevice(query, { device: accessLink.device, passkey: null }, visitor);
+    const link = await spendAccessLink(query, hashOf(secret), requester.now);
+    return link && signInDevice(query, { device: link.device, passkey: null }, requester);
   });
 }
 

@@ -18,7 +18,7 @@ import {
   recordPasskeyUse,
 } from "#server/store/passkeys.ts";
 import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
-import { signInDevice, type Visitor } from "./access.ts";
+import { signInDevice, type Requester } from "./access.ts";
 import { MINUTE } from "#server/system/durations.ts";
 import { issueToken, readToken } from "#server/system/signed-tokens.ts";
 
@@ -106,14 +106,14 @@ export function createPasskeys(database: Database, siteUrl: string) {
       userVerification: "required",
     }),
 
-    async signIn(credentialJson: string, visitor: Visitor) {
-      const { now } = visitor;
+    async signIn(credentialJson: string, requester: Requester) {
+      const { now } = requester;
       const verifiedSignIn = await verifySignIn(credentialJson, now).catch(refuseCredential);
       if (!verifiedSignIn) return undefined;
       const { passkey, ...passkeyUse } = verifiedSignIn;
       return database.transaction(async (query) => {
         if (!(await recordPasskeyUse(query, passkey.id, { ...passkeyUse, now }))) return undefined;
-        return signInDevice(query, { device: passkey.device, passkey: passkey.id }, visitor);
+        return signInDevice(query, { device: passkey.device, passkey: passkey.id }, requester);
       });
     },
 

@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Letters and digits that nobody mistakes for each other: no I, L, O or U. */
+/** Letters and digits that nobody mistakes for each other: I, L and O look like 1 and 0, U like V. */
 const CODE_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Returns a code of 40 bits: "7KQ2M9XD". */

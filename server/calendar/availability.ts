@@ -9,7 +9,7 @@ import { monthsAfter } from "#app/domain/month-grid.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { allClosures, closedNights } from "#server/store/closures.ts";
-import type { Query } from "#server/store/database.ts";
+import type { RunSql } from "#server/store/database.ts";
 import { allFeeds, type Feed, nightsByPortalIn } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
@@ -39,7 +39,7 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
 }
 
 /** Returns undefined if the house has neither calendars nor closures. */
-export async function readAvailability(query: Query, rooms: string[], now: number) {
+export async function readAvailability(query: RunSql, rooms: string[], now: number) {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const { today, end } = nightWindowAt(now);
   const hasClosures = (await allClosures(query)).some(

@@ -1,7 +1,7 @@
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closuresIn, deleteStaleNotes, setAskedAt } from "#server/store/closures.ts";
-import type { Database, Query } from "#server/store/database.ts";
+import type { Database, RunSql } from "#server/store/database.ts";
 import { exportHistoryOf } from "#server/store/feed-exports.ts";
 import {
   allFeeds,
@@ -44,7 +44,7 @@ export type SyncAttempt =
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
 /** Alerts the family to nights that were sold twice, once for each night. */
-async function reportDoubleSales(query: Query, room: string, portals: NightsByPortal, now: number) {
+async function alertDoubleSales(query: RunSql, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindowAt(now);
   const sales = [...findDoubleSales(portals, await closuresIn(query, room), now)];
   const salesToAskAbout = sales.filter(([, { isFamilyAsked }]) => isFamilyAsked);
@@ -132,7 +132,7 @@ export async function recordSync(
     );
     await replaceNights(query, feed, newNights);
     await deleteStaleNotes(query, feed, today);
-    await reportDoubleSales(query, feed.room, nightsByPortal.set(feed.portal, newNights), now);
+    await alertDoubleSales(query, feed.room, nightsByPortal.set(feed.portal, newNights), now);
     return { fault, nights: [...newNights.keys()] };
   });
 }

@@ -1,6 +1,6 @@
 /** Limits how much work runs at once for each client, so that many requests of one client delay only that client. */
 
-/** Runs `work` once the client has few enough running requests. Returns undefined if too many requests of the client wait. */
+/** Runs `work` as soon as the client has few enough running requests; returns undefined if too many of them wait already. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

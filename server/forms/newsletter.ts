@@ -50,10 +50,10 @@ export function newsletterRoutes(options: FormsOptions): Hono {
       forbidCaching(context);
       if (page === "asked") return context.json({ kept: "asked" });
       const { missing, email } = answers.fields;
-      const fields = status === 422 && {
+      const errors = status === 422 && {
         fields: { [FORM_FIELDS.email]: page === "missing" ? missing : email },
       };
-      return context.json({ problem: page, ...fields }, status);
+      return context.json({ problem: page, ...errors }, status);
     }
     const { words: text, ...titles } = answers.newsletter[page];
     const placeholderValues = { indirizzo: address, mesi: String(settings.keepMonths) };

@@ -50,7 +50,7 @@ async function checkedLookup(
     });
 }
 
-/** The caller has validated `url`. Throws a `FetchError` if an address of the URL's host is private. */
+/** The caller must validate `url` before. Throws a `FetchError` if an address of the URL's host is private. */
 export async function sendRequest(
   url: URL,
   { signal, headers }: OutgoingRequest,
@@ -64,7 +64,7 @@ export async function sendRequest(
   const responsePromise = new Promise<IncomingMessage>((resolve, reject) => {
     requestFunction(url, { headers, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
-      // A server that changes the protocol sends no response and leaves its socket to us.
+      // If the server changes the protocol, Node.js emits no response, and we have to close the socket.
       .on("upgrade", (_, socket) => {
         socket.destroy();
         reject(new Error("The server changed the protocol"));

@@ -56,7 +56,7 @@ export async function openSite({ url, build = BUILD_FOLDER }: { url: string; bui
   let currentSite: ServedSite | undefined;
 
   return {
-    /** The build's files, and the texts of islands in earlier revisions, for pages that guests' browsers already show. */
+    /** The build's files and the islands' texts. Earlier texts are kept, because guests' browsers may still show earlier pages. */
     assets,
     current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");

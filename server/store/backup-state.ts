@@ -1,5 +1,5 @@
 import { houseDayAt } from "#app/domain/availability.ts";
-import type { Database, Query } from "./database.ts";
+import type { Database, RunSql } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addLetter } from "./letters.ts";
 import { HOUR } from "#server/system/durations.ts";
@@ -15,7 +15,7 @@ type FolderState = { since: number; copiedAt?: number; isAlerted?: boolean };
 
 const STATE_KEY = "backups";
 
-async function readState(query: Query): Promise<Record<string, FolderState>> {
+async function readState(query: RunSql): Promise<Record<string, FolderState>> {
   return JSON.parse((await readValue(query, STATE_KEY)) || "{}");
 }
 

@@ -1,7 +1,7 @@
 /** Closures of a room or the house: closed nights, stays that the family entered, and notes on portals' guests. */
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
-import { insertRow, type Query } from "./database.ts";
+import { insertRow, type RunSql } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
 /** The `room` of a closure of all rooms, also of rooms that are added later. */
@@ -26,20 +26,20 @@ export type Closure = GuestDetails & {
   createdAt: number;
 };
 
-export function allClosures(query: Query): Promise<Closure[]> {
+export function allClosures(query: RunSql): Promise<Closure[]> {
   return query("SELECT * FROM closures ORDER BY first, room, createdAt, id");
 }
 
-export async function deleteStay(query: Query, id: string): Promise<void> {
+export async function deleteStay(query: RunSql, id: string): Promise<void> {
   await query("DELETE FROM closures WHERE id = ? AND kind = 'stay'", [id]);
 }
 
-export async function closuresIn(query: Query, room: string): Promise<Closure[]> {
+export async function closuresIn(query: RunSql, room: string): Promise<Closure[]> {
   const closures = await allClosures(query);
   return closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
 }
 
-export async function closedNights(query: Query, room: string): Promise<Set<Day>> {
+export async function closedNights(query: RunSql, room: string): Promise<Set<Day>> {
   const closures = (await closuresIn(query, room)).filter(({ kind }) => kind !== "note");
   return new Set(
     closures.flatMap(({ first, last }) =>
@@ -48,7 +48,7 @@ export async function closedNights(query: Query, room: string): Promise<Set<Day>
   );
 }
 
-async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
+async function insertClosure(query: RunSql, closure: Omit<Closure, "id">): Promise<void> {
   await insertRow(query, "closures", { ...closure, id: randomUUID() });
 }
 
@@ -57,7 +57,7 @@ type NewClosure = Pick<Closure, "room"> &
 
 /** Adds a closure, unless it is "closed", has no new note, and an earlier "closed" one of the room has all the nights. */
 export async function addClosure(
-  query: Query,
+  query: RunSql,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
   now: number,
 ): Promise<void> {
@@ -89,7 +89,7 @@ function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
 }
 
 /** Finds the closures to open in a stay: for the house, those made for the house; for a room, those of the room or house. */
-export async function affectedClosures(query: Query, room: string, stay: Stay) {
+export async function affectedClosures(query: RunSql, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
   );
@@ -106,7 +106,7 @@ export async function affectedClosures(query: Query, room: string, stay: Stay) {
  * for one room, `otherRooms` remain closed. If the house is opened, returns the closures of single rooms that remain.
  */
 export async function openNights(
-  query: Query,
+  query: RunSql,
   room: string,
   stay: Stay,
   otherRooms: string[],
@@ -124,7 +124,7 @@ export async function openNights(
 }
 
 /** Replaces the guest's name on nights that a portal sold; an empty `note` removes it. */
-export async function writeGuestNote(query: Query, closure: NewClosure & FeedKey, now: number) {
+export async function writeGuestNote(query: RunSql, closure: NewClosure & FeedKey, now: number) {
   const { room, portal, stay } = closure;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
     room,
@@ -136,7 +136,7 @@ export async function writeGuestNote(query: Query, closure: NewClosure & FeedKey
 }
 
 /** Deletes the notes on a portal's nights once the portal no longer reports any of these nights as sold. */
-export async function deleteStaleNotes(query: Query, { room, portal }: FeedKey, today: Day) {
+export async function deleteStaleNotes(query: RunSql, { room, portal }: FeedKey, today: Day) {
   await query(
     `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (
        SELECT 1 FROM feed_nights AS one WHERE one.room = closures.room AND one.portal = closures.portal
@@ -145,6 +145,6 @@ export async function deleteStaleNotes(query: Query, { room, portal }: FeedKey, 
   );
 }
 
-export async function setAskedAt(query: Query, stays: Closure[], at: number): Promise<void> {
+export async function setAskedAt(query: RunSql, stays: Closure[], at: number): Promise<void> {
   for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
 }

@@ -6,9 +6,9 @@ type Row = Record<string, ColumnValue>;
 type NewRow = Record<string, ColumnValue | boolean>;
 
 /** Runs an SQL statement and returns its rows. Each `?` in `sql` is replaced by a value; `T` is the type of a row. */
-export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;
+export type RunSql = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;
 
-export type TransactionWork<T> = (query: Query) => Promise<T>;
+export type TransactionWork<T> = (query: RunSql) => Promise<T>;
 
 export interface Database {
   /**
@@ -45,7 +45,7 @@ export function select<T = Row>(
 }
 
 /** Stores true as 1 and false as 0; `sqlEnd` completes the statement, for example with ON CONFLICT. */
-export function insertRow<T = Row>(query: Query, table: string, row: NewRow, sqlEnd = "") {
+export function insertRow<T = Row>(query: RunSql, table: string, row: NewRow, sqlEnd = "") {
   const columns = Object.keys(row);
   const placeholders = columns.map(() => "?").join(", ");
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${sqlEnd}`;

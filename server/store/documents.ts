@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
 import { createLruCache } from "#app/domain/lru.ts";
-import { type Database, insertRow, type Query, select } from "./database.ts";
+import { type Database, insertRow, type RunSql, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
@@ -30,14 +30,14 @@ function parseDocument(body: string): Document {
 /** Parsed documents by hash. Equal documents are one object, so that later checks can compare by identity. */
 const cachedDocuments = createLruCache<Document>(400);
 
-async function readDocument(query: Query, id: string): Promise<Document> {
+async function readDocument(query: RunSql, id: string): Promise<Document> {
   const cachedDocument = cachedDocuments.get(id);
   if (cachedDocument) return cachedDocument;
   const [row] = await query<{ body: string }>("SELECT body FROM documents WHERE id = ?", [id]);
   return cachedDocuments.set(id, parseDocument(row?.body ?? ""));
 }
 
-async function readDocuments(query: Query, ids: DocumentIdsByFile): Promise<Documents> {
+async function readDocuments(query: RunSql, ids: DocumentIdsByFile): Promise<Documents> {
   const documents: Record<string, Document> = {};
   for (const [file, id] of Object.entries(ids)) documents[file] = await readDocument(query, id);
   return documents;
@@ -68,7 +68,7 @@ export type DocumentState = {
   key: string;
 };
 
-async function readDocumentState(query: Query): Promise<DocumentState> {
+async function readDocumentState(query: RunSql): Promise<DocumentState> {
   const [revision] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
   const publishedIds: DocumentIdsByFile = revision ? JSON.parse(revision.documents) : {};
   const storedDraft = await readValue(query, DRAFT_KEY);
@@ -85,7 +85,7 @@ async function readDocumentState(query: Query): Promise<DocumentState> {
 export const documentState = (database: Database): Promise<DocumentState> =>
   database.read(readDocumentState);
 
-async function storeDocuments(query: Query, documents: Documents): Promise<DocumentIdsByFile> {
+async function storeDocuments(query: RunSql, documents: Documents): Promise<DocumentIdsByFile> {
   const ids: DocumentIdsByFile = {};
   for (const [file, document] of Object.entries(documents)) {
     const row = documentRow(file, document);
@@ -96,7 +96,7 @@ async function storeDocuments(query: Query, documents: Documents): Promise<Docum
   return ids;
 }
 
-async function writeDraft(query: Query, draft: Documents): Promise<void> {
+async function writeDraft(query: RunSql, draft: Documents): Promise<void> {
   await writeValue(query, DRAFT_KEY, JSON.stringify(await storeDocuments(query, draft)));
   await query(
     `DELETE FROM documents WHERE id NOT IN

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { insertRow, type Query } from "./database.ts";
+import { insertRow, type RunSql } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 import { DAY } from "#server/system/durations.ts";
 
@@ -9,11 +9,11 @@ const SERVED_NIGHTS_RETENTION = 3 * DAY;
 
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 
-export function allExports(query: Query): Promise<(FeedKey & { token: string })[]> {
+export function allExports(query: RunSql): Promise<(FeedKey & { token: string })[]> {
   return query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
 }
 
-export async function ensureExportToken(query: Query, key: FeedKey): Promise<string> {
+export async function ensureExportToken(query: RunSql, key: FeedKey): Promise<string> {
   const token = randomBytes(16).toString("base64url");
   const [row] = await insertRow<{ token: string }>(
     query,
@@ -25,7 +25,7 @@ export async function ensureExportToken(query: Query, key: FeedKey): Promise<str
 }
 
 export async function exportHistoryOf(
-  query: Query,
+  query: RunSql,
   { room, portal }: FeedKey,
 ): Promise<ServedNights[]> {
   const servedRows = await query<{ at: number; runs: string }>(
@@ -40,7 +40,7 @@ export async function exportHistoryOf(
 
 /** Stores the nights of an export, and returns the time since which exports have had the same nights. */
 export async function recordServedNights(
-  query: Query,
+  query: RunSql,
   { room, portal }: FeedKey,
   nights: Day[],
   now: number,

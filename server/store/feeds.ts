@@ -1,7 +1,7 @@
 /** A feed is a portal's calendar. The feed of a portal and the export to that portal have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
-import { insertRow, type Query } from "./database.ts";
+import { insertRow, type RunSql } from "./database.ts";
 
 /** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
@@ -39,7 +39,7 @@ export function portalOf(name: string): string {
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
 /** Adds a feed. If the feed exists already, replaces its name and URL, but not its nights. */
-export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
+export async function addFeed(query: RunSql, { room, name, address }: NewFeed, now: number) {
   const portal = portalOf(name);
   await insertRow(
     query,
@@ -51,7 +51,7 @@ export async function addFeed(query: Query, { room, name, address }: NewFeed, no
   await query("DELETE FROM removed_feeds WHERE room = ? AND portal = ?", [room, portal]);
 }
 
-export async function removeFeed(query: Query, { room, portal }: FeedKey, now: number) {
+export async function removeFeed(query: RunSql, { room, portal }: FeedKey, now: number) {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
   const sql = "DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING name, address";
   const [feed] = await query<Pick<Feed, "name" | "address">>(sql, [room, portal]);
@@ -62,16 +62,16 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey, now: n
 /** The family can restore a feed for this long after its removal. */
 export const REMOVED_FEED_RETENTION = DAY;
 
-export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {
+export function removedFeeds(query: RunSql, now: number): Promise<(FeedKey & NewFeed)[]> {
   const sql = "SELECT room, portal, name, address FROM removed_feeds WHERE removedAt > ?";
   return query(sql, [now - REMOVED_FEED_RETENTION]);
 }
 
-export function allFeeds(query: Query): Promise<Feed[]> {
+export function allFeeds(query: RunSql): Promise<Feed[]> {
   return query("SELECT * FROM feeds ORDER BY room, portal");
 }
 
-export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<Feed | undefined> {
+export async function feedOf(query: RunSql, { room, portal }: FeedKey): Promise<Feed | undefined> {
   const sql = "SELECT * FROM feeds WHERE room = ? AND portal = ?";
   return (await query<Feed>(sql, [room, portal]))[0];
 }
@@ -79,14 +79,14 @@ export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<F
 /** If a poll is due later than this from now, it was planned while the clock was wrong, and the feed is polled now. */
 const MAX_POLL_DELAY = 26 * HOUR;
 
-export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
+export function dueFeeds(query: RunSql, now: number): Promise<Feed[]> {
   const sql = "SELECT * FROM feeds WHERE dueAt <= ? OR dueAt > ? ORDER BY dueAt";
   return query(sql, [now, now + MAX_POLL_DELAY]);
 }
 
 type FeedNightRow = FeedKey & { night: Day } & Record<keyof FeedNight, number>;
 
-export async function nightsByPortalIn(query: Query, room: string) {
+export async function nightsByPortalIn(query: RunSql, room: string) {
   const nightsByPortal = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
   for (const { portal, night, ...flags } of await query<FeedNightRow>(sql, [room])) {
@@ -118,7 +118,7 @@ const SYNC_COLUMNS = [
   "lastModified",
 ] as const;
 
-export async function saveSync(query: Query, feed: Feed): Promise<void> {
+export async function saveSync(query: RunSql, feed: Feed): Promise<void> {
   const { room, portal, readAt } = feed;
   await query(
     `UPDATE feeds SET ${SYNC_COLUMNS.map((column) => `${column} = ?`).join(", ")},
@@ -129,7 +129,7 @@ export async function saveSync(query: Query, feed: Feed): Promise<void> {
 }
 
 export async function replaceNights(
-  query: Query,
+  query: RunSql,
   { room, portal }: FeedKey,
   nights: ReadonlyMap<Day, FeedNight>,
 ): Promise<void> {
@@ -138,13 +138,13 @@ export async function replaceNights(
     await insertRow(query, "feed_nights", { room, portal, night, ...flags });
 }
 
-export async function markDoubleSalesReported(query: Query, room: string, nights: Day[]) {
+export async function markDoubleSalesReported(query: RunSql, room: string, nights: Day[]) {
   const sql = "UPDATE feed_nights SET isReported = 1 WHERE room = ? AND night = ?";
   for (const night of nights) await query(sql, [room, night]);
 }
 
 /** Returns the feeds without an accepted reading since `since`, and marks them, so that each silence is reported once. */
-export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
+export function takeSilentFeeds(query: RunSql, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1
      WHERE isSilenceReported = 0 AND addedAt < ? AND readAt < ? RETURNING *`,

@@ -1,10 +1,10 @@
 /** Stores the results of the desk's forms. A form that is sent twice, after Back or on a bad connection, runs only once. */
-import { insertRow, type Query } from "./database.ts";
+import { insertRow, type RunSql } from "./database.ts";
 
 type FormResult = { location: string; notice: string };
 
 export async function saveFormResult(
-  query: Query,
+  query: RunSql,
   id: string,
   { location, notice }: FormResult,
   now: number,
@@ -14,7 +14,7 @@ export async function saveFormResult(
   await insertRow(query, "form_results", { id, location, notice, createdAt: now }, conflictClause);
 }
 
-export async function readFormResult(query: Query, id: string): Promise<FormResult | undefined> {
+export async function readFormResult(query: RunSql, id: string): Promise<FormResult | undefined> {
   const sql = "SELECT location, notice FROM form_results WHERE id = ?";
   return (await query<FormResult>(sql, [id]))[0];
 }

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
-import { type Database, insertRow, type Query, select } from "./database.ts";
+import { type Database, insertRow, type RunSql, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
-/** "message" is one guest's message or an alert, "suspects" an hour's suspicious messages, "confirm" is for a sign-up. */
+/** "message" is one guest's message or an alert, "suspects" an hour's suspicious messages, "confirm" asks to confirm a sign-up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
 /** A value of the family that a new version refuses. For a whole file `path` is "", and `value` has all its values. */
@@ -44,7 +44,7 @@ const IS_WAITING_SQL = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 /** How far ahead a due time may be, in milliseconds: the hourly limit may delay a confirmation by a day. */
 const MAX_DELAY_SQL = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** "?" is the time now. A due time further ahead than the longest delay was set by a wrong clock: the letter is due now. */
+/** "?" is the time now. A due time further ahead than the longest delay was set by a wrong clock, so the letter is treated as due. */
 const DUE_TIME_SQL = `CASE WHEN dueAt > ? + ${MAX_DELAY_SQL} THEN 0 ELSE dueAt END`;
 
 const IS_SENDABLE_SQL = `${IS_WAITING_SQL} AND id NOT IN (SELECT value FROM json_each(?))`;
@@ -58,7 +58,7 @@ type NewLetter = {
 };
 
 export async function addLetter(
-  query: Query,
+  query: RunSql,
   { kind, now, dueAt = now, recipient, alert }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();

@@ -4,7 +4,7 @@ import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts"
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { partyLimitsOf } from "#app/domain/party.ts";
 import { HOUR } from "#server/system/durations.ts";
-import { type Database, insertRow, type Query } from "./database.ts";
+import { type Database, insertRow, type RunSql } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = ContactMessage & {
@@ -60,7 +60,7 @@ function messageOf({ openedAt, ...row }: MessageRow): StoredMessage {
   };
 }
 
-async function findOrAddLetter(query: Query, isSuspect: boolean, now: number) {
+async function findOrAddLetter(query: RunSql, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now });
   const [letter] = await query<{ id: string }>(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sentAt IS NULL AND tries = 0 AND dueAt > ?
@@ -95,7 +95,7 @@ export async function saveMessage(
   });
 }
 
-async function selectMessages(query: Query, sqlEnd: string, values: (string | number)[] = []) {
+async function selectMessages(query: RunSql, sqlEnd: string, values: (string | number)[] = []) {
   const sql = `SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter ${sqlEnd}`;
   return (await query<MessageRow>(sql, values)).map(messageOf);
 }
@@ -117,6 +117,6 @@ export async function openMessage(database: Database, number: number, now: numbe
   });
 }
 
-export async function markAnswered(query: Query, number: number, at: number): Promise<void> {
+export async function markAnswered(query: RunSql, number: number, at: number): Promise<void> {
   await query("UPDATE messages SET answeredAt = ? WHERE number = ?", [at, number]);
 }

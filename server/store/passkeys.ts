@@ -1,5 +1,5 @@
 import { HOUR } from "#server/system/durations.ts";
-import { insertRow, type Query } from "./database.ts";
+import { insertRow, type RunSql } from "./database.ts";
 
 type Passkey = {
   id: string; // the credential's id, in Base64url
@@ -12,17 +12,17 @@ type Passkey = {
   lastChallenge: number;
 };
 
-export async function addPasskey(query: Query, passkey: Passkey): Promise<boolean> {
+export async function addPasskey(query: RunSql, passkey: Passkey): Promise<boolean> {
   const conflictClause = "ON CONFLICT (id) DO NOTHING RETURNING id";
   return (await insertRow(query, "passkeys", passkey, conflictClause)).length > 0;
 }
 
-export async function passkeyOf(query: Query, id: string): Promise<Passkey | undefined> {
+export async function passkeyOf(query: RunSql, id: string): Promise<Passkey | undefined> {
   const [row] = await query<Passkey>("SELECT * FROM passkeys WHERE id = ?", [id]);
   return row;
 }
 
-export function allPasskeys(query: Query): Promise<Passkey[]> {
+export function allPasskeys(query: RunSql): Promise<Passkey[]> {
   return query<Passkey>("SELECT * FROM passkeys ORDER BY seenAt DESC, createdAt DESC, id");
 }
 
@@ -31,7 +31,7 @@ const CLOCK_TOLERANCE = HOUR;
 
 /** Returns false if the challenge is not newer than the last challenge, or if the passkey was removed. */
 export async function recordPasskeyUse(
-  query: Query,
+  query: RunSql,
   id: string,
   { counter, challengedAt, now }: { counter: number; challengedAt: number; now: number },
 ): Promise<boolean> {
@@ -43,6 +43,6 @@ export async function recordPasskeyUse(
   return passkeyRows.length > 0;
 }
 
-export async function removePasskey(query: Query, id: string): Promise<void> {
+export async function removePasskey(query: RunSql, id: string): Promise<void> {
   await query("DELETE FROM passkeys WHERE id = ?", [id]);
 }

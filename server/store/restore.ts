@@ -22,7 +22,7 @@ const SIDECAR_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messageCount: number; setAside: string | undefined }
-  /** "damaged": the copy is damaged or is no store. "newer": a later version of the site made the copy. */
+  /** "damaged": the copy is damaged or is no database of this site. "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
 /** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some after the copy. */

@@ -1,6 +1,6 @@
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { IS_ACCESS_LETTER_SQL } from "./access-links.ts";
-import { type Database, type Query, select } from "./database.ts";
+import { type Database, type RunSql, select } from "./database.ts";
 import { REMOVED_FEED_RETENTION } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
@@ -12,7 +12,7 @@ const utcDayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** `keepMonths` is for messages and suppressions, `keepSignUpDays` for unconfirmed sign-ups. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
-async function deleteEmptyLetters(query: Query): Promise<void> {
+async function deleteEmptyLetters(query: RunSql): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects') AND alert IS NULL
      AND id NOT IN (SELECT letter FROM messages)`,
@@ -67,7 +67,7 @@ const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
 /** Returns true in the first week after the clock has jumped ahead, because the jump may be an error. */
-async function isClockJumpUnconfirmed(query: Query, now: number): Promise<boolean> {
+async function isClockJumpUnconfirmed(query: RunSql, now: number): Promise<boolean> {
   const lastRunAt = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRunAt > 0 && now - lastRunAt > MAX_CLOCK_JUMP) {
     const jumpedAt = Number(await readValue(query, JUMPED_AT_KEY));
@@ -101,7 +101,7 @@ export async function countPerson(database: Database, email: string): Promise<Pe
 
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
   const lowerCaseEmail = email.trim().toLowerCase();
-  const eraseRows = async (query: Query, rowsSql: string) =>
+  const eraseRows = async (query: RunSql, rowsSql: string) =>
     (await query(`DELETE FROM ${rowsSql} RETURNING email`, [lowerCaseEmail])).length;
   return database.transaction(async (query) => {
     const messages = await eraseRows(query, "messages WHERE lower(email) = ?");

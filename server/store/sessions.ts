@@ -1,4 +1,4 @@
-import { insertRow, type Query } from "./database.ts";
+import { insertRow, type RunSql } from "./database.ts";
 import { DAY } from "#server/system/durations.ts";
 
 export const SESSION_RETENTION = 30 * DAY;
@@ -17,25 +17,25 @@ export type Session = {
 
 const COLUMNS = "id, device, createdAt, seenAt, passkey, confirmedAt";
 
-export async function addSession(query: Query, session: Session, hash: string): Promise<void> {
+export async function addSession(query: RunSql, session: Session, hash: string): Promise<void> {
   await insertRow(query, "sessions", { ...session, hash });
 }
 
-export async function sessionOfHash(query: Query, hash: string, now: number) {
+export async function sessionOfHash(query: RunSql, hash: string, now: number) {
   const [row] = await query<Session>(`SELECT ${COLUMNS} FROM sessions WHERE hash = ?`, [hash]);
   return row && row.seenAt > now - SESSION_RETENTION ? row : undefined;
 }
 
-export async function touchSession(query: Query, id: string, now: number): Promise<void> {
+export async function touchSession(query: RunSql, id: string, now: number): Promise<void> {
   await query("UPDATE sessions SET seenAt = ? WHERE id = ?", [now, id]);
 }
 
-export async function confirmSession(query: Query, id: string, now: number): Promise<void> {
+export async function confirmSession(query: RunSql, id: string, now: number): Promise<void> {
   await query("UPDATE sessions SET confirmedAt = ? WHERE id = ?", [now, id]);
 }
 
 export async function savePasskeyOfSession(
-  query: Query,
+  query: RunSql,
   id: string,
   { passkey, device }: { passkey: string; device: string },
 ): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function savePasskeyOfSession(
   return (await query(sql, [passkey, device, id])).length > 0;
 }
 
-export function allSessions(query: Query, now: number): Promise<Session[]> {
+export function allSessions(query: RunSql, now: number): Promise<Session[]> {
   return query<Session>(
     `SELECT ${COLUMNS} FROM sessions WHERE seenAt > ? ORDER BY seenAt DESC, createdAt DESC, id`,
     [now - SESSION_RETENTION],
@@ -51,7 +51,7 @@ export function allSessions(query: Query, now: number): Promise<Session[]> {
 }
 
 /** Removes a session, or all sessions of a passkey; returns the passkeys of the removed sessions. */
-export async function removeSessions(query: Query, idOrPasskey: string): Promise<string[]> {
+export async function removeSessions(query: RunSql, idOrPasskey: string): Promise<string[]> {
   const sessionRows = await query<{ passkey: string | null }>(
     "DELETE FROM sessions WHERE id = ? OR passkey = ? RETURNING passkey",
     [idOrPasskey, idOrPasskey],
@@ -59,6 +59,6 @@ export async function removeSessions(query: Query, idOrPasskey: string): Promise
   return sessionRows.flatMap(({ passkey }) => passkey ?? []);
 }
 
-export async function removeAllSessions(query: Query): Promise<void> {
+export async function removeAllSessions(query: RunSql): Promise<void> {
   await query("DELETE FROM sessions");
 }

@@ -7,7 +7,7 @@ import { freeDiskBytes } from "#server/system/disk-space.ts";
 import {
   type Database,
   IN_MEMORY,
-  type Query,
+  type RunSql,
   StoreTooNew,
   StoreUnavailable,
   type TransactionWork,
@@ -79,7 +79,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
   }
 }
 
-function queryOf(database: DatabaseSync): Query {
+function queryOf(database: DatabaseSync): RunSql {
   return async <T>(sql: string, values: readonly SQLInputValue[] = []) =>
     database.prepare(sql).all(...values) as T[];
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
-import { type Database, insertRow, type Query, select } from "./database.ts";
+import { type Database, insertRow, type RunSql, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { clearSuppression, isSuppressed, suppress, tryCountConfirmation } from "./suppressions.ts";
 import { DAY, HOUR } from "#server/system/durations.ts";
@@ -24,7 +24,7 @@ async function selectSubscribers(database: Database, sqlEnd: string, values: str
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
-async function earliestConfirmationTime(query: Query, now: number): Promise<number> {
+async function earliestConfirmationTime(query: RunSql, now: number): Promise<number> {
   const [limitingLetter] = await query<{ createdAt: number }>(
     "SELECT createdAt FROM letters WHERE kind = 'confirm' ORDER BY createdAt DESC LIMIT 1 OFFSET ?",
     [MAX_CONFIRMATIONS_PER_HOUR - 1],

@@ -1,10 +1,10 @@
 /** Stores the photographs that the family uploaded. The document `photographs` names them by the SHA-256 of their bytes. */
 import { hash } from "node:crypto";
-import { type Database, insertRow, type Query, select } from "./database.ts";
+import { type Database, insertRow, type RunSql, select } from "./database.ts";
 
 export const uploadId = (bytes: Uint8Array): string => hash("sha256", bytes);
 
-export async function addUpload(query: Query, bytes: Buffer): Promise<void> {
+export async function addUpload(query: RunSql, bytes: Buffer): Promise<void> {
   const uploadRow = { id: uploadId(bytes), body: bytes.toString("base64") };
   await insertRow(query, "uploads", uploadRow, "ON CONFLICT (id) DO NOTHING");
 }
@@ -15,7 +15,7 @@ export async function readUpload(database: Database, id: string): Promise<Buffer
   return row && Buffer.from(row.body, "base64");
 }
 
-export async function deleteUnusedUploads(query: Query): Promise<void> {
+export async function deleteUnusedUploads(query: RunSql): Promise<void> {
   await query(
     `DELETE FROM uploads WHERE NOT EXISTS
        (SELECT 1 FROM documents

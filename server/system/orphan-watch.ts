@@ -14,7 +14,7 @@ function parentIdOf(pid: number): string | undefined {
 /** Returns the process ids of the shell and of npm. The ids change when one of the two ends. */
 const readParentIds = () => `${process.ppid} ${parentIdOf(process.ppid)}`;
 
-/** Calls `onOrphan` when npm or its shell ends, so that the port does not stay taken. */
+/** Calls `onOrphan` when npm or its shell ends: otherwise this process would go on running and hold the port. */
 export function watchParents(onOrphan: () => void): void {
   if (!process.env["npm_lifecycle_event"]) return;
   const parentsAtStart = readParentIds();

@@ -34,7 +34,7 @@ export function createWorkerLoop({ pass, retryMs, log = logLine }: WorkerLoopOpt
         if (message !== lastError) log(message);
         lastError = message;
       }
-      // A wake during the pass may be about work that the pass has missed, so the next pass starts at once.
+      // If the loop was woken during the pass, the pass may have missed new work, so the next pass starts at once.
       if (isWokenEarly) continue;
       await sleep(pauseMs);
     }

@@ -5,7 +5,7 @@
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { DESK_PATH, DESK_PATHS } from "../paths.ts";
-import { isConfirmed, spendLink, type Visitor } from "#server/auth/access.ts";
+import { isConfirmed, spendLink, type Requester } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import { normalizeCode } from "#server/auth/secrets.ts";
 import { readForm } from "#server/requests/form-body.ts";
@@ -55,7 +55,7 @@ export function createRateLimitedSignIn(
   const networkLimit = createLimit({ maxItems: MAX_ATTEMPTS.network, ...windowAndClock });
   const codeLimit = createLimit({ maxItems: MAX_ATTEMPTS.allCodes, ...windowAndClock });
 
-  return async (context: Context, proof: IdentityProof, visitor: Visitor) => {
+  return async (context: Context, proof: IdentityProof, requester: Requester) => {
     const retryAfterSeconds =
       networkLimit.take(networkOf(context)) || ("code" in proof ? codeLimit.take("all") : 0);
     if (retryAfterSeconds) {
@@ -63,8 +63,8 @@ export function createRateLimitedSignIn(
       return { refusal: { waitMinutes: Math.ceil(retryAfterSeconds / 60) }, status: 429 as const };
     }
     const acceptance = await ("credential" in proof
-      ? passkeys.signIn(proof.credential, visitor)
-      : spendLink(database, "code" in proof ? normalizeCode(proof.code) : proof.token, visitor));
+      ? passkeys.signIn(proof.credential, requester)
+      : spendLink(database, "code" in proof ? normalizeCode(proof.code) : proof.token, requester));
     return acceptance ? { acceptance } : { refusal: { isRefused: true }, status: 403 as const };
   };
 }

@@ -9,7 +9,7 @@ import {
   openNights,
   writeGuestNote,
 } from "#server/store/closures.ts";
-import type { Query } from "#server/store/database.ts";
+import type { RunSql } from "#server/store/database.ts";
 import { allFeeds, nightsByPortalIn } from "#server/store/feeds.ts";
 import type { parseNights } from "../arguments.ts";
 import { DeskError, type DeskRoom, type HouseContext } from "../context.ts";
@@ -31,7 +31,7 @@ type ActionNights = EnteredNights & {
   formerId?: string;
 };
 
-async function readPortalConflicts(query: Query, { rooms, stay }: UnlabelledNights) {
+async function readPortalConflicts(query: RunSql, { rooms, stay }: UnlabelledNights) {
   const feeds = await allFeeds(query);
   const conflicts: { room: DeskRoom; portal: string; stay: Stay }[] = [];
   for (const room of rooms)
@@ -59,7 +59,7 @@ export async function closeNights(
   });
 }
 
-async function readGuestNames(query: Query, { room, stay }: UnlabelledNights): Promise<string> {
+async function readGuestNames(query: RunSql, { room, stay }: UnlabelledNights): Promise<string> {
   const { closuresToOpen } = await affectedClosures(query, room, stay);
   const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
   return stays.map(({ note, first }) => note || first).join(", ");

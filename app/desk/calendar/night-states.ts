@@ -5,7 +5,7 @@ import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { nightWindowAt, readAvailability } from "#server/calendar/availability.ts";
 import { bookingsOf, findDoubleSales, isWithin, type Span } from "#server/calendar/double-sales.ts";
 import { type Closure, closuresIn } from "#server/store/closures.ts";
-import type { Query } from "#server/store/database.ts";
+import type { RunSql } from "#server/store/database.ts";
 import { allFeeds, nightsByPortalIn } from "#server/store/feeds.ts";
 import type { HouseContext, DeskRoom } from "../context.ts";
 
@@ -18,7 +18,7 @@ const describeParty = ({ adults, children }: Closure): string =>
 /** A night that is not taken is "unknown" if the last reading of one of the room's calendars is too old or unconfirmed. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
-async function readStateLookup(query: Query, room: string, areNightsKnown: boolean, now: number) {
+async function readStateLookup(query: RunSql, room: string, areNightsKnown: boolean, now: number) {
   const nightsByPortal = await nightsByPortalIn(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
@@ -75,7 +75,7 @@ type StateLookup = Awaited<ReturnType<typeof readStateLookup>>;
 
 export type NightState = ReturnType<StateLookup>;
 
-export async function readHouseNights(query: Query, context: HouseContext) {
+export async function readHouseNights(query: RunSql, context: HouseContext) {
   const { now } = context;
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);

@@ -7,7 +7,7 @@ async function copyText(field: TextControl): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // The clipboard needs a permission and https. Without them the text is selected, to be copied by the phone's menu.
+    // The clipboard needs a permission and https. Without them the text is selected, so that the phone's menu can copy it.
     field.focus();
     field.select();
     return false;

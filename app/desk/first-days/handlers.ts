@@ -29,7 +29,7 @@ type Answer = {
   baseTexts: string[];
 };
 
-/** Returns changes that remove `sample` beside each value: a value that the family has typed or confirmed is not an example. */
+/** Removes the mark `sample` beside each value: a value that the family has typed or confirmed is not a sample any more. */
 const sampleRemovals = ({ fields }: Question): AnswerChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({

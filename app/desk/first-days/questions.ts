@@ -17,7 +17,7 @@ import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isPlaceholderText, TODO_PATTERN } from "#app/domain/placeholder.ts";
-import type { Query } from "#server/store/database.ts";
+import type { RunSql } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
 import { loadSiteSource } from "#server/site/site-source.ts";
@@ -36,7 +36,7 @@ const ANSWERED_IDS_KEY = "first days";
 export const PICTURES_QUESTION_ID = "foto";
 export const pictureAnswerId = (id: string) => `${PICTURES_QUESTION_ID}.${id}`;
 
-const readAnsweredIds = async (query: Query) =>
+const readAnsweredIds = async (query: RunSql) =>
   new Set<string>(JSON.parse((await readValue(query, ANSWERED_IDS_KEY)) || "[]"));
 
 export const addAnsweredId = ({ database }: DeskContext, id: string) =>

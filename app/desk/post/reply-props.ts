@@ -22,7 +22,7 @@ import {
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
-/** Without a language, returns only errors. Without a valid stay, party or room count, returns `options` but no `request`. */
+/** Without a language, returns only errors. If stay, party or room count is invalid, returns `options` without `request`. */
 function parseRequest(fields: ReplyFields, topics: string[], today: Day) {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const typedRoomCount = parseCount(fields.roomCount || "1");

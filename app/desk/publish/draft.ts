@@ -27,7 +27,7 @@ export const changeApplierOf =
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-/** `applyChange` changes one value in documents, such as the draft, and records who has changed the value. */
+/** `applyChange` returns documents with one value changed, and with the name of the person who has changed the value. */
 export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
 
 /** Returns the documents to store. A document that only a software upgrade has changed is stored as before the upgrade. */

@@ -16,7 +16,7 @@ export async function exportCommand(shell: Shell, [folder]: string[]): Promise<v
   for (const file of files) shell.print(`Scritto: ${withoutControlCharacters(file)}`);
 }
 
-/** With this flag ("mine"), the values of the folder replace newer changes of the draft. */
+/** The flag means "mine": the folder's values replace even newer changes in the draft. */
 const FORCE_FLAG = "--mio";
 
 export async function importCommand(shell: Shell, args: string[]): Promise<void> {

@@ -34,9 +34,10 @@ export function backLink({ file, part = "" }: FormScope, parent: ScopeData["pare
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // In a file of alternative texts, a part is the id of a picture. In pictures.yaml, a part begins with a page's subject.
+  // With a language, this is a file of alternative texts, in which a part is a picture's id.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
+  // In pictures.yaml, which has no language, a part begins with the subject of a page.
   const pageSubject = subject === "pictures" ? part.split(".")[0]! : subject;
   return { href: subjectPath(pageSubject), label: subjectLabel(pageSubject) };
 }

@@ -3,7 +3,7 @@ import { usePageLanguage, usePage, usePageFacts, useWords } from "#app/site/page
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu.tsx";
 
-/** Returns the URL of this page in each other language, with the enquiry; without a translation, that of the home page. */
+/** Returns this page's URL in each of the other languages, or the home page's URL if the page is not translated. */
 function useOtherLanguages() {
   const currentLanguage = usePageLanguage();
   const { languages, pathByLanguage } = usePage();

@@ -3,7 +3,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 
 type Amenity = PricedRoom["amenities"][number];
 
-/** The icons of amenities that decide whether a room suits a guest. */
+/** Amenities with these icons decide whether a room suits a guest. */
 const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "breakfast"]);
 
 function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
