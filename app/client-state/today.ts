@@ -9,7 +9,7 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Today in the house's time zone; until hydration the day in the rendered page (`PageFacts`), which may be "". */
+/** Returns today in the house's time zone; until hydration, returns the day in the rendered page, which is "" on most pages. */
 export function useToday(): Day {
   const { today } = usePageFacts();
   return useSyncExternalStore(subscribeToVisibility, todayAtHouse, () => today);

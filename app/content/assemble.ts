@@ -51,7 +51,7 @@ function withoutQuotePhrases(phrases: VisibleWords["phrases"]) {
   return otherPhrases;
 }
 
-/** Leaves out each fact that `without` marks as absent, such as the link to Facebook, even if house.yaml has the fact. */
+/** Leaves out each value that `without` marks as absent, such as the link to Facebook, even if house.yaml has the value. */
 function visibleHouse(facts: Facts["house"]) {
   const { without = {}, links, codes, developer, kilometres, ...house } = facts;
   const { cin, cir, ...otherCodes } = codes;

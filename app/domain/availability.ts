@@ -7,7 +7,7 @@ import type { Day } from "./stay.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A reading of the portals' calendars is "old" if its age exceeds this: pages tell the guest to ask us for confirmation. */
+/** If a calendar was last read longer ago than this, the availability is "old", so pages tell the guest to ask us. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
 /** If the last reading is older than this, the availability is "unknown", and no night is called free. */

@@ -40,7 +40,7 @@ export function languageFrom(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** "tedesco" for "de" in the locale "it-IT". */
+/** Returns a name such as "tedesco", for "de" in the locale "it-IT". */
 export function languageName(language: Language, locale: string): string {
   return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }

@@ -1,4 +1,4 @@
-/** The family's replies call a room free only if that is certain, and never say that a room is booked. */
+/** Writes the family's replies. They call a room free only if that is certain, and never say that a room is booked. */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";

@@ -55,7 +55,7 @@ export function earliestCheckOut(checkIn: Day): Day {
   return daysAfter(checkIn, MIN_NIGHTS);
 }
 
-/** Returns the shortest stay: a new check-in moves check-out to the next day (docs/specification.md, section 4). */
+/** Returns the shortest stay, because a new check-in moves check-out to the next day (docs/specification.md, section 4). */
 export function minStayFrom(checkIn: Day): Stay {
   return { checkIn, checkOut: isDay(checkIn) ? earliestCheckOut(checkIn) : "" };
 }

@@ -50,7 +50,7 @@ export function startChoiceUpdates(guesthouse: Guesthouse, facts: PageFacts): vo
   const limits = partyLimitsOf(guesthouse.rooms.length);
   const chosenEnquiry = enquiryFrom(limits, query, todayAtHouse());
   const isAsRendered = JSON.stringify(chosenEnquiry) === JSON.stringify(facts.enquiry);
-  // If the choice equals the rendered one, the same object is stored: a new object would make React render every island.
+  // If the URL's enquiry equals `facts.enquiry`, that object is stored, because a new object would make every island render.
   choiceStore.set(isAsRendered ? facts.enquiry : chosenEnquiry);
   const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
   const updateUrlAndLinks = () => {

@@ -21,7 +21,7 @@ export type Screen = {
 export type Demonstration = {
   screens: [path: string, Screen][];
   NotFound: ComponentType;
-  /** Puts a page into the frame of its design; a template page in the guesthouse's design gets only its banner. */
+  /** Puts a page between the header and footer of its design; in the guesthouse's design, adds only `banner` above the page. */
   putInFrame: (
     view: ReactNode,
     args: LoaderArgs,

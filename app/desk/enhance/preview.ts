@@ -6,7 +6,7 @@ import type { PreviewPart } from "../preview/handlers.ts";
 const UNLINKABLE_SELECTOR =
   'header,script,style,template,noscript,dialog,svg,select,[hidden],[inert],[aria-hidden="true"],.sr-only';
 
-/** These elements may not contain a link, so the link is added before the element. */
+/** A link in such an element would be a control inside a control, so the link to the form is added before the element. */
 const CLICKABLE_SELECTOR = "a,button,label,summary";
 
 const ownTextOf = ({ childNodes }: Element) => {

@@ -23,7 +23,7 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 
-/** Wraps `content` so that each reading of a subject, such as "rooms", adds the subject's name to `subjects`. */
+/** Wraps `content` so that each access to a property, such as "rooms", adds the property's name to `subjects`. */
 function trackSubjects(content: SiteContent, subjects: Set<string>): SiteContent {
   return new Proxy(content, {
     get(target, name) {
@@ -77,7 +77,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // This rendering only finds which subjects the page reads. For a page of the demonstration, `language` is Italian.
+  // This rendering only finds which properties of `content` the page reads. A page of the demonstration reads Italian content.
   const subjects = new Set<string>();
   const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: trackedContents } });

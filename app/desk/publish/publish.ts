@@ -37,7 +37,7 @@ const MAX_ATTEMPTS = 3;
 type PublishRequest = {
   /** Whether the family has answered yes to all questions that the first request asked. */
   isConfirmed: boolean;
-  /** The subject whose changes are published; undefined for all subjects. */
+  /** The page or topic, such as "rooms", whose changes are published; undefined for all changes. */
   subject?: string | undefined;
   /** The number of the earlier revision to publish again. */
   number?: number | undefined;

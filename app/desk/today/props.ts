@@ -44,7 +44,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; linkText?: string };
 
-/** Returns a problem if the last reading of the calendar is old, or if later readings still have to confirm that reading. */
+/** Returns a problem if the calendar was last read long ago, or if a calendar that frees many nights is not confirmed yet. */
 function feedProblems(
   { room, name, fault, readAt, unconfirmedSince }: Feed,
   { rooms }: HouseNights,

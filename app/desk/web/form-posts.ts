@@ -18,7 +18,7 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
-/** The forms that are being handled are only in memory, because no second server uses the same store at the same time. */
+/** Forms being handled, by id. They need not be stored, because no second server uses the same database at the same time. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
 /** Calls `handle` unless the form's result is stored. Returns the address to redirect to, or the page that answers the form. */

@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 export const isTextRow = (entry: unknown): entry is YamlObject =>
   isObject(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
-/** Replaces a name that the Italian list lacks by the Italian name at the same place, unless `words` has that name already. */
+/** If no Italian entry has an entry's name (key), gives the entry the Italian name at its place, unless that name is used. */
 function withItalianRowNames(words: Value, italian: unknown): Value {
   if (Array.isArray(words)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];

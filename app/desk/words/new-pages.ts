@@ -1,4 +1,4 @@
-/** The screens for a new room and a new story. A new page has placeholders, and is hidden until the family shows it. */
+/** Screens for a new room or story about the area. A new page has placeholders, and is hidden until the family shows it. */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME_KEY, type Value, type YamlObject } from "#app/content/rows.ts";
 import { dayFormats } from "#app/domain/day-words.ts";

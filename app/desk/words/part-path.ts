@@ -28,16 +28,16 @@ export const NEW_ENTRY_PARAMETER = "nuova";
 
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_ENTRY_PARAMETER}`;
 
-/** Links to the screen of `parent`, which is the list or part that contains this part, or else to the subject's screen. */
+/** Returns a link to the form of `parent`, the list or group that contains this form's values, or else to the screen above. */
 export function backLink({ file, part = "" }: FormScope, parent: ScopeData["parent"]) {
   if (parent) return { href: partPath({ file, part: parent.part }), label: parent.label };
   const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // With a language, this is a file of alternative texts, in which a part is a picture's id.
+  // In a file with a language, such as it/pictures.yaml, `part` is a picture's id, and the values are its alternative texts.
   if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
-  // In pictures.yaml, which has no language, a part begins with the subject of a page.
+  // In pictures.yaml, which is the same in all languages, `part` begins with the name of the page that shows the picture.
   const pageSubject = subject === "pictures" ? part.split(".")[0]! : subject;
   return { href: subjectPath(pageSubject), label: subjectLabel(pageSubject) };
 }

@@ -32,7 +32,7 @@ export const SUBJECT_FILES = CONTENT_SUBJECTS.flatMap((subject) =>
   CONTENT_FILES.filter((file) => fileInfo(file).subject === subject),
 );
 
-/** Returns the form screens of a subject such as "rooms": the screens of its facts and of its Italian texts. */
+/** Returns the forms for a page or topic such as "rooms", made from its file for all languages and its Italian file. */
 export const screensOf = (documents: Documents, subject: string) =>
   SUBJECT_FILES.filter((file) =>
     [subject, `${DEFAULT_LANGUAGE}/${subject}`].includes(file),

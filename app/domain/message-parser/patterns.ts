@@ -16,7 +16,7 @@ export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\
 
 const VARIANT_SOURCES = [String.raw`\s+`, '["\u201c-\u201f\u00ab\u00bb]', "['\u2018\u2019]"];
 
-/** Returns a source that matches any kind of space, quote and apostrophe, because phones replace them during typing. */
+/** Returns a pattern that matches `text` with any kind of spaces, quotes and apostrophes, because phones replace these. */
 export function textSource(text: string): string {
   return text
     .split(new RegExp(`(${VARIANT_SOURCES.join("|")})`))

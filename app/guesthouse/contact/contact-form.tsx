@@ -12,7 +12,7 @@ import { useFormSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type ReturnedValues } from "./contact-fields.tsx";
 import { MessageReady, MessageStored } from "./messages.tsx";
 
-/** Past days are accepted, because the stay was valid when the guest chose it. */
+/** Passes "" as today, so that past days are accepted, because the stay was valid when the guest chose it. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   const query = new URLSearchParams([...fields] as [string, string][]);
   return enquiryFrom(partyLimitsOf(rooms.length), query, "");

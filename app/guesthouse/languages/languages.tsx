@@ -55,7 +55,7 @@ export function LanguageList() {
   );
 }
 
-/** Renders an offer in each other language; app/islands/small-behaviours.ts shows the offer in the browser's language. */
+/** Links to the page in each other language; app/islands/small-behaviours.ts shows the link in the browser's language. */
 export function LanguageOffer() {
   const { pathByLanguage } = usePage();
   const otherLanguages = useOtherLanguages();

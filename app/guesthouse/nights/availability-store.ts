@@ -47,7 +47,7 @@ async function loadAvailability(): Promise<void> {
     setLoaded({ availability, now: Date.now() });
     clockTimer ??= setInterval(updateClock, CLOCK_UPDATE_INTERVAL_MS);
   } catch {
-    // If the request fails, the availability of an earlier request stays; without one, guests ask in the chat.
+    // If the request fails, the availability of an earlier request stays. If no request has succeeded, guests ask in the chat.
     setLoaded(availabilityStore.get().loaded ?? null);
   }
 }

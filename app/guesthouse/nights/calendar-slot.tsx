@@ -13,7 +13,7 @@ import {
 } from "./availability-store.ts";
 import type { NightsCalendarProps } from "./nights-calendar.tsx";
 
-/** Holds the state of the calendar of nights, which becomes "folded" as soon as arrival and departure are chosen. */
+/** Holds the state of the calendar: "closed", "open", or "folded", that is, closed because arrival and departure are chosen. */
 export function useNightsPanel() {
   const id = useId();
   const [panelState, setPanelState] = useState<"closed" | "open" | "folded">("closed");

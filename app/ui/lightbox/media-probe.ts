@@ -1,4 +1,4 @@
-/** The value in local storage is a JSON object with the `ProbeResult` of each URL. */
+/** The key in local storage under which the types of requested files are stored: a JSON object of `ProbeResult` by URL. */
 export const MEDIA_TYPES_KEY = "mediaTypes";
 
 type ProbeResult = "image" | "video" | "invalid";
