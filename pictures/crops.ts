@@ -23,7 +23,7 @@ const CROPS = {
   banner: [TALL_CUT, { name: "banner", width: 8, height: 3, widths: [1024, 1440, 1920, 2560] }],
   card: [CARD_CUT],
   strip: [STRIP_CUT, CARD_CUT],
-  // The width 840 is enough for phones up to 420 CSS pixels wide, with two device pixels for each.
+  // The width 840 is enough for phones up to 420 CSS pixels wide, with two device pixels for each CSS pixel.
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 840, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 860, 1152] }],
   // The crops for two drawings of the area: wide windows show `band`, 450 CSS pixels high, and narrow windows show `sheet`.

@@ -73,7 +73,7 @@ type LighthouseResult = {
 
 type NetworkRequest = { resourceType?: string; transferSize?: number };
 
-/** Scores from 0 to 100, times in milliseconds, sizes in kB as sent. */
+/** Returns scores from 0 to 100, times in milliseconds, and sizes in kB as sent. */
 function measurementsOf({ categories, audits }: LighthouseResult) {
   const auditValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = (audits["network-requests"]?.details?.items ?? []) as NetworkRequest[];

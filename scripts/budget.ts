@@ -1,8 +1,8 @@
-/** Budgets of a page's scripts; a heavier build fails. */
+/** Limits the size of a page's scripts; a build with larger scripts fails. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** In kB, compressed (brotli): `loader` limits the loader and its imports, `page` these and islands-*.js with its imports. */
+/** In kB after brotli. `loader` limits the loader and its imports; `page` limits these, islands-*.js and its imports. */
 const KILOBYTE_BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED_SCRIPT_PATTERN = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;

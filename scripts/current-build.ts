@@ -20,7 +20,7 @@ export type BuildExtent = "pages" | "whole";
 /** A file that holds the hash of a build's sources. */
 const STAMP_FILE = "stamp";
 
-/** A file that exists in a build whose pictures are not all cut yet. */
+/** A file that exists in a build whose picture files are not all made yet. */
 const PENDING_MARKER = "pictures-pending";
 
 export async function makeCurrent(extent: BuildExtent): Promise<void> {

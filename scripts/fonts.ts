@@ -21,7 +21,7 @@ type Font = {
   family: string;
   /** A font for text has all weights from regular to bold, a font for headings has one. */
   weightsInFile: number | { min: number; max: number };
-  /** The same for all files of a font, because browsers would treat files with other weights as another font. */
+  /** All files of a font need the same value, because browsers would treat a file with other weights as a different font. */
   weightsInSheet: string;
   fallbackFonts: string[];
   /** Percentages that fit the fallback fonts to our font: `size-adjust`, `ascent-override`, `descent-override`. */

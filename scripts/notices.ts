@@ -1,4 +1,4 @@
-/** Writes /licenze.txt, the licence notices of software and fonts: the bundler removes all notices from scripts. */
+/** Writes /licenze.txt, the licence notices of software and fonts, because the bundler removes all notices from scripts. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";

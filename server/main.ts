@@ -127,7 +127,7 @@ export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
     fileAt: (address: string) =>
       plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
     fetch: (request: Request, env?: object) => currentRoutes().fetch(request, env),
-    /** Ends all work on the store, which may be closed afterwards. */
+    /** Ends all work on the database, so that the caller may close the database afterwards. */
     async stop() {
       void revisions.stop();
       await jobs.stop();

@@ -1,4 +1,4 @@
-/** Copies the store every night, or at the server's next start if the server was off at night. */
+/** Copies the database every night, or at the server's next start if the server was off at night. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** Caches the rooms' availability for half a second, so that requests at about the same time read the store once. */
+/** Caches the rooms' availability for half a second, so that requests at about the same time read the database once. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Database } from "#server/store/database.ts";
@@ -6,7 +6,7 @@ import { readAvailability } from "./availability.ts";
 
 const MAX_CACHE_AGE_MS = 500;
 
-/** A page waits this long for the store; then it is sent without availability. */
+/** A page waits this long for the database. If no answer has come by then, the page is sent without availability. */
 const PAGE_TIMEOUT_MS = 100;
 
 type CacheOptions = {
@@ -31,7 +31,7 @@ export function createAvailabilityCache({ database, readSlugs, now = Date.now }:
   return {
     /** Returns undefined if the house has neither calendars nor closures. */
     read,
-    /** Returns undefined if the house has neither calendars nor closures, or if the store is slow or fails. */
+    /** Returns undefined if the house has neither calendars nor closures, or if the database is slow or fails. */
     readWithTimeout: () => {
       const timeout = pause(PAGE_TIMEOUT_MS, undefined, { ref: false });
       return Promise.race([read().catch(() => undefined), timeout]);

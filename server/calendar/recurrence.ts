@@ -10,7 +10,7 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Enough for fifty years of a recurrence by days of the month, which takes the most steps: 31 a month. */
+/** Enough steps for fifty years of a rule by days of the month, which takes 31 steps a month, more than all other rules. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 export function dayOfWallTime(wallTime: number): Day {

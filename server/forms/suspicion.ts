@@ -7,9 +7,9 @@ import type { ContactMessage } from "#app/domain/contact-message.ts";
 import { DAY } from "#server/system/durations.ts";
 import type { Token } from "#server/system/signed-tokens.ts";
 
-/** A person needs longer to type a message. */
+/** A person needs longer than this to type a message, so a faster message is suspicious. */
 const MIN_TYPING_MS = 3_000;
-/** An older token does not prove that the sender has just opened a page of ours. */
+/** A token older than this does not prove that the sender has just opened a page of ours. */
 const MAX_TOKEN_AGE_MS = 7 * DAY;
 
 const QUARANTINE_POINTS = 2;

@@ -19,7 +19,7 @@ const MAX_SLEEP_MS = MINUTE;
 type OutboxOptions = {
   database: Database;
   mailer: Mailer;
-  /** Undefined if the letter's content has been deleted. */
+  /** Returns undefined if the letter is no longer needed, for example because the guest's message has been deleted. */
   compose: (letter: Letter) => Promise<Mail | undefined>;
   now?: () => number;
   log?: (line: string) => void;

@@ -32,7 +32,7 @@ function priceLines(
   // A party that needs more rooms than it asks for has no price, because the family decides on the rooms.
   if (!stay || partyHint(partyLimitsOf(content.rooms.rooms.length), party)) return [];
   const { billWords, pluralize } = phrasebook(content.phrases);
-  // If the party takes one room, the prices of the room that it names apply; for more rooms, those of all rooms do.
+  // If the guest names a room and asks for only one, the prices of this room apply; otherwise the prices of all rooms apply.
   const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
   const quote = quoteRooms(stay, party, pricesOfStay);
   const { stay: words } = content.answers.toFamily;

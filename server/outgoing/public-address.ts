@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import { addressMatcher } from "#server/system/address-list.ts";
 
-/** Returns true for the special-purpose networks of the IANA registries; of IPv6, only those within 2000::/3 are listed. */
+/** Matches IANA's special-purpose networks; of IPv6, only those in 2000::/3, because `isGlobalIpv6` excludes all others. */
 const isPrivateAddress = addressMatcher([
   "0.0.0.0/8",
   "10.0.0.0/8",

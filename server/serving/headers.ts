@@ -3,7 +3,7 @@ import { getMimeType } from "hono/utils/mime";
 /** Hono's type for SVG has a charset, which is left out, because an SVG file declares its encoding itself. */
 const MIME_TYPE_OVERRIDES = { svg: "image/svg+xml" };
 
-/** Folders of files whose name contains a hash of their content. */
+/** The names of files in these folders contain a hash of the content, so browsers may keep the files for a year. */
 const IMMUTABLE_FOLDERS = ["assets", "pictures"];
 
 const IMMUTABLE_PATH = new RegExp(`^/(${IMMUTABLE_FOLDERS.join("|")})/`);

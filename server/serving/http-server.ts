@@ -35,7 +35,7 @@ const MAX_CONNECTIONS = 2_000;
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */
 const MAX_PIPELINED_REQUESTS = 16;
 
-/** A request with a Host header of another form goes to the app, even if it is for a file: the app validates the header. */
+/** If a Host header does not match, even a request for a file goes to the app, because the app validates the header. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

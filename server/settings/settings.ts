@@ -32,7 +32,7 @@ function canBeFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
   } catch {
-    return false; // a symbolic link to itself, a name that is too long or contains NUL
+    return false; // the path is a symbolic link to itself, is too long or contains NUL
   }
 }
 

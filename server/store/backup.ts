@@ -33,7 +33,7 @@ async function openStoreToCopy(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Copies the store's state at one moment; the server may write. SQLite's backup function would restart at each write. */
+/** Copies the state of one moment even if the server writes. Uses VACUUM, because SQLite's backup restarts at each write. */
 export async function copyStore({ dataDir }: StoreLocation, copyFile: string): Promise<void> {
   // The empty file gets its mode before the content is written, because other users may be able to read the folder.
   writeFileSync(copyFile, "", { mode: 0o600 });

@@ -122,7 +122,7 @@ export async function replaceDraft(
   });
 }
 
-/** Publishes `documents`, and stores `draft` as the draft. Does neither, and returns false, if the state's key is not `key`. */
+/** Publishes `documents` and stores `draft`. Returns false, and does neither, if the state has changed since it had `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],

@@ -24,7 +24,7 @@ export type Alert =
   | { kind: "access" };
 
 export type Letter = {
-  /** Also the Message-ID, by which mail programs recognize a letter that was sent twice. */
+  /** The mail's Message-ID contains this id, so that mail programs recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
   alert?: Alert | undefined;
@@ -130,13 +130,13 @@ export async function nextDueTime(database: Database, now: number, pendingIds: I
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
-/** Letters that wait longer are late: most are sent within minutes, those about suspicious messages after an hour. */
+/** An unsent letter is late after this time. Most are sent within minutes, letters about suspicious messages after an hour. */
 const LATE_AFTER = 2 * HOUR;
 
 /** For this long the desk's page Oggi shows a letter that could not be sent. */
 const FAILURE_SHOWN_FOR = 30 * DAY;
 
-/** Since when the oldest late letter to the family has waited, and how many letters to the family were given up. */
+/** `lateSince`: when the oldest late letter to the family was added. `notSent`: how many such letters are not tried again. */
 export type MailProblems = { lateSince: number | undefined; notSent: number };
 
 export async function mailProblems(database: Database, now: number): Promise<MailProblems> {

@@ -25,7 +25,7 @@ type Restoration =
   /** "damaged": the copy is damaged or is no database of this site. "newer": a later version of the site made the copy. */
   | { refusal: "damaged" | "newer" };
 
-/** Migrates the copied store. Deletes its sessions, passkeys and links: the family may have removed some after the copy. */
+/** Migrates the copy. Deletes all ways to sign in, because the family may have removed some of them after the copy was made. */
 async function prepareUnfinishedStore(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(

@@ -19,7 +19,7 @@ async function deleteEmptyLetters(query: RunSql): Promise<void> {
   );
 }
 
-/** Returns SQL to follow "DELETE FROM", and the value of its "?". Messages that were neither opened nor mailed remain. */
+/** Returns pairs: SQL to follow "DELETE FROM", and the value for "?". Messages that were neither opened nor mailed remain. */
 function expiredRowsSql(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,

@@ -1,4 +1,4 @@
-/** Caches compiled code, because compiling takes a fifth of the time of a publication, and a third of a start. */
+/** Caches compiled code, because compiling takes a fifth of a publication's time and a third of the time of a start. */
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
