@@ -96,7 +96,7 @@ async function alertUnfitValues(database: Database, unfitValues: UnfitValue[], v
   if (unfitValues.length > 0) await addDocumentAlert(database, version, unfitValues, Date.now());
 }
 
-/** Opens site and store, and starts the jobs. The caller has to lock the store before. */
+/** Opens the site and the database, and starts the jobs. The caller has to lock the database before the call. */
 export async function startApp(settings: Settings, buildFolder = BUILD_FOLDER) {
   const version = await versionOf(buildFolder);
   console.log(`Guesthouse ${version}`);

@@ -29,14 +29,14 @@ export type RoomNights = {
 export type Availability = {
   /** The oldest of the times at which the rooms' calendars were read. */
   asOf?: string;
-  /** By slug; the availability of a room without an entry is unknown. */
+  /** The nights of each room by its slug; the availability of a room without an entry is unknown. */
   rooms: Record<string, RoomNights>;
 };
 
 /** Static hosts serve this as /liberi.json, because a missing file would be an error in the browser's console. */
 export const UNKNOWN_AVAILABILITY: Availability = { rooms: {} };
 
-/** If a reading's time is more than a day in the future, a clock was wrong, so the freshness is unknown. */
+/** If `asOf`, when calendars were read, is more than a day in the future, a clock was wrong, so the freshness is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {
   const age = now - asOf;
   if (age < -USABLE_FOR_MS || age > USABLE_FOR_MS) return "unknown";

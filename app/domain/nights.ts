@@ -34,7 +34,7 @@ export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
   return firstTakenNight(stay, taken) === undefined;
 }
 
-/** Returns the latest check-out of a stay without a taken night: the day of the next taken night, or `end`. */
+/** Returns the latest check-out of a free stay from `checkIn`, which is the day of the next taken night, or `end`. */
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
   const longestStay = { checkIn, checkOut: end };
   return checkIn < end ? (firstTakenNight(longestStay, taken) ?? end) : checkIn;

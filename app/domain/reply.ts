@@ -11,7 +11,7 @@ import { nightCountOf, type Stay } from "./stay.ts";
 export type ReplyContent = {
   replies: Omit<ReplyWords, "closed">;
   phrases: Phrases;
-  /** Names by slug. */
+  /** The rooms' names by slug. */
   rooms: Record<string, string>;
   taxNote: string;
   /** The name of the host who signs. */

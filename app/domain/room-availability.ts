@@ -32,7 +32,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
   nightsOfRuns(taken),
 );
 
-/** If rooms differ in freshness, `state` is "old", so `certainStatus` is never "free"; `asOf` is the oldest reading's time. */
+/** If rooms differ in freshness, `state` is "old", so no stay is certainly free. Calendars were read at `asOf` or later. */
 export function availabilityOf(
   availability: Availability,
   slugs: string[],

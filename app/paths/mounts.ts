@@ -13,7 +13,7 @@ export type Mount = {
   look: string;
 };
 
-/** The guesthouse's mounts, one for each language, the default language first. */
+/** The first path segments (mounts) of the guesthouse, one for each language, the default language first. */
 export const GUESTHOUSE_MOUNTS: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
   prefix: language === DEFAULT_LANGUAGE ? "" : `/${language}`,
   language,

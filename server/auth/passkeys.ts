@@ -46,7 +46,7 @@ function issueTimeOf(secret: string, purpose: string, challenge: string, now: nu
   return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
 }
 
-/** Rethrows the store's errors. Returns undefined for the library's: the credential is malformed or not ours. */
+/** Rethrows errors of the database. Returns undefined for others, which mean that the credential is malformed or not ours. */
 function refuseCredential(error: unknown): undefined {
   if (error instanceof StoreUnavailable) throw error;
 }

@@ -71,7 +71,7 @@ const textOf = (event: ICAL.Component, name: string) =>
 /** Returns, by UID of the series, the occurrences that have an event of their own (RECURRENCE-ID). */
 function overriddenMomentsByUid(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
-  // RANGE=THISANDFUTURE is refused: libraries disagree on its meaning, and no portal writes it.
+  // RANGE=THISANDFUTURE is refused, because libraries disagree on its meaning, and no portal writes it.
   if (overrides.some((override) => override.getFirstParameter("range")))
     throw new RangeError("a change of all that follow");
   const overridesByUid = Map.groupBy(overrides, ({ parent }) => textOf(parent, "uid"));

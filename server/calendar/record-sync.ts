@@ -80,8 +80,8 @@ function nextPollTime(failureCount: number, now: number, retryAfter = 0): number
 }
 
 /**
- * Returns the stored nights of an unmodified calendar as a reading, because their flags may change: if a portal still
- * reports a night hours after our exports have dropped the night, the portal sold the night (provenance.ts).
+ * Returns the stored nights of an unmodified calendar as if it had been read now, so that their flags are set anew: if the
+ * portal still reports a night hours after our exports have dropped the night, the portal sold the night (provenance.ts).
  */
 function readingOfNights(previousNights: ReadonlyMap<Day, FeedNight>): FeedReading {
   const nights = [...previousNights.keys()];

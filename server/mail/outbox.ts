@@ -28,11 +28,11 @@ type OutboxOptions = {
 export function createOutbox(options: OutboxOptions) {
   const { database, mailer, compose, now = Date.now, log = logLine } = options;
   const runningAttempts = new Set<Promise<void>>();
-  /** The ids of letters that are being sent, or that have no stored result yet. These letters are not sent again. */
+  /** The ids of letters (mails) that are being sent, or whose result is not stored yet. These letters are not sent again. */
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
-  /** Stores the result of an attempt. If the store fails, the next pass stores the result. */
+  /** Stores the result of an attempt to send a letter. If the database fails, the next pass stores the result. */
   const persist = async ({ id }: Letter, storeResult: () => Promise<void>) => {
     const write = async () => {
       await storeResult();

@@ -9,7 +9,7 @@ import { loadUneditedSite, loadPublishedSite } from "./site-source.ts";
 
 const POLL_INTERVAL_MS = 250;
 
-/** A starting server waits this long for the store; then it serves the site with the content/ of the software. */
+/** A starting server waits this long for the database. Then it shows the texts and prices that come with the software. */
 const STORE_TIMEOUT_MS = 2_000;
 
 const RETRY_PAUSE_MS = 2_000;
@@ -24,7 +24,7 @@ type FollowOptions = {
 /** `number` is 0 before the first revision. `state` is "behind" while a newer revision cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
-/** Starts to poll for revisions. Resolves when a site is shown: the last revision, or the content/ of the software. */
+/** Polls for revisions. Resolves when the last revision or, if it cannot be read, the software's own content is shown. */
 export async function followRevisions(options: FollowOptions) {
   const { database, readSite = () => loadPublishedSite(database), log = logLine } = options;
   const { show } = options.site;

@@ -17,7 +17,7 @@ export type Feed = FeedKey & {
   dueAt: number; // when its next poll is due
   failures: number; // the count of failed polls since the last reading
   fault: string | null; // a FeedFault
-  /** The time of the first reading that frees many nights and is not accepted yet; 0 if there is none. */
+  /** When a calendar that frees many nights was first read but not accepted yet; 0 if there is no such calendar. */
   unconfirmedSince: number;
   unconfirmedCount: number;
 };

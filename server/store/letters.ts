@@ -14,7 +14,7 @@ export type UnfitValue = Place & { value: unknown };
 
 /** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
 export type Alert =
-  /** A portal's calendar could not be read, or no reading was accepted, for a day. */
+  /** For a day, a portal's calendar could not be read, or its nights were not accepted. */
   | { kind: "silent"; room: string; calendars: string }
   /** Nights that were sold twice. */
   | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }
@@ -33,10 +33,10 @@ export type Letter = {
   tries: number; // the count of failed attempts
 };
 
-/** The pauses after the first failures; then a letter is tried hourly for a week. */
+/** The pauses after the first failed attempts to send a letter. Later attempts are hourly, for a week. */
 const FIRST_RETRY_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 
-/** A letter that has failed this often remains in the store, but is not tried again. */
+/** After this many failed attempts, a letter remains in the database, but is not tried again. */
 export const MAX_TRIES = 1 + FIRST_RETRY_PAUSES.length + 7 * 24;
 
 const IS_WAITING_SQL = `sentAt IS NULL AND tries < ${MAX_TRIES}`;

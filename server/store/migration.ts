@@ -17,7 +17,7 @@ export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADE_FILES.length;
 /** The upgrade after which convertEdits runs, because SQL alone cannot convert the edits. */
 const EDITS_CONVERSION_VERSION = 18;
 
-/** Copies the store for a rollback. If this fails, as on a full disk, the migration goes on, because forms need the store. */
+/** Copies the database for a rollback. If this fails, as on a full disk, the migration goes on, as forms need the database. */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copyFile = `${file}.before-upgrade`;
   try {

@@ -1,4 +1,4 @@
-/** Stores the photographs that the family uploaded. The document `photographs` names them by the SHA-256 of their bytes. */
+/** Stores the photographs that the family uploaded. The id of a photograph is the SHA-256 of the photograph's bytes. */
 import { hash } from "node:crypto";
 import { type Database, insertRow, type RunSql, select } from "./database.ts";
 
