@@ -45,7 +45,7 @@ export const CROP_CUTS: Record<CropName, Cut[]> = CROPS;
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */
 const PHONE_PIXELS = 824;
 
-/** Returns the smallest size, in pixels, at which a photograph is sharp on a phone in all these cuts. */
+/** Returns the smallest size, in pixels, at which a photograph is sharp on a phone when cropped to any of `cuts`. */
 export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   const pixelWidths = cuts.map(({ widths: [smallestWidth = 0, ...largerWidths] }) =>
     largerWidths.reduce((last, width) => (width <= PHONE_PIXELS ? width : last), smallestWidth),

@@ -39,7 +39,7 @@ const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
 };
 
-/** One file of a picture. Its address is `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>`. */
+/** A picture's file in one crop (`cut`) and width. Its address is `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>`. */
 type PictureFile = {
   picture: CataloguePicture;
   cut: Cut;

@@ -45,7 +45,7 @@ async function compressFiles(): Promise<void> {
   );
 }
 
-/** With the extent "pages" no picture is cut here: the server cuts each picture at its first request. */
+/** If `extent` is "pages", no picture is encoded here, because the server encodes each picture at its first request. */
 async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promise<void> {
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
   // If the folder is not writable, the build fails here at once, before the long steps.

@@ -6,7 +6,7 @@ import { type BuildExtent, isBuildCurrent, withBuildLock } from "./current-build
 
 const extent = process.argv[2] as BuildExtent | undefined;
 
-// If only the server's packages are installed, the build's tools are missing: `build` then prints which tool.
+// If only the server's packages are installed, this import fails, and `build` prints which package is missing.
 const { build } = await import("./build-site.ts").catch((error: Error) => ({
   build: () => console.error(error.message),
 }));

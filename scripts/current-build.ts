@@ -14,7 +14,7 @@ export const ROOT = join(import.meta.dirname, "..");
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
 const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
-/** A build of the extent "pages" has no pictures; if it is served, the server cuts each picture at its first request. */
+/** A build of the kind "pages" has no pictures, so its server crops and encodes each picture at the first request. */
 export type BuildExtent = "pages" | "whole";
 
 /** A file that holds the hash of a build's sources. */

@@ -12,7 +12,7 @@ import { isVisible, type VisibleWords } from "./visible-entries.ts";
 const addPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
-/** No entry of `wordsBySlug` is missing, because cross-file-issues.ts refuses content in which a fact has no words. */
+/** `wordsBySlug` has the words of each entry of `facts`, because cross-file-issues.ts refuses content that lacks some. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   facts: readonly Fact[],
   wordsBySlug: Record<string, Words>,

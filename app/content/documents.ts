@@ -79,13 +79,13 @@ export function defaultValuesOf(file: string): Value {
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
 }
 
-/** Returns a file's values with the names of lists' entries. The values are unchecked, and callers must not change them. */
+/** Returns a file's values, with a name for each list entry. The values are unchecked, and callers must not change them. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : defaultValuesOf(file);
 
 const valuesWithoutNames = memoizeByObject((values: object) => withoutRowNames(values));
 
-/** Returns a file's values without the names of lists' entries. No schema has checked these values. */
+/** Returns a file's values without the names that entries of lists have. No schema has checked these values. */
 export function valuesOf(file: string, documents: Documents): Value {
   const namedValues = namedValuesOf(file, documents);
   return typeof namedValues === "object" && namedValues !== null
@@ -98,7 +98,7 @@ type ChangeOptions = Authorship & {
   published: Documents;
 };
 
-/** Returns the documents after a change of one value. A file whose values are all default values gets no document. */
+/** Returns `documents` after a change of one value. If all values of the file are then default values, removes its document. */
 export function withValue(
   documents: Documents,
   { file, path }: Place,

@@ -1,6 +1,6 @@
 /**
- * Repairs documents that do not match the schemas. If a schema refuses a value, after an upgrade or after a change of the
- * store by hand, the default value replaces the refused value, and the desk shows the family where this has happened.
+ * Repairs stored values of content files (documents) that do not match the schemas. If a schema refuses a value, after an
+ * upgrade or a change of the database by hand, the default value replaces the value, and the desk tells the family where.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { CONTENT_FILES } from "./files.ts";

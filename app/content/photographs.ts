@@ -1,6 +1,6 @@
 /** Reads the document of the family's photographs, which has each uploaded photograph by the id of the photograph's picture. */
 
-/** The name of the document of photographs. The folder content/ has no file of this name. */
+/** Photographs are stored like a content file of this name. The folder content/ has no such file, so there are no defaults. */
 export const PHOTOGRAPHS = "photographs";
 
 /** `focus` is the point that every crop shows, in fractions of width and height; `isAdded`: the family added the picture. */

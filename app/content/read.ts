@@ -108,7 +108,7 @@ export function checkContents(
   const issues = Object.values(contentByLanguage).flatMap((result) => result.issues);
   if (issues.length === 0)
     return { contents: inEach((language) => contentByLanguage[language].content!), issues };
-  // An issue of the facts is found once in each language, so repeated issues are left out.
+  // An issue in a file without a language is found once for each language, so repeated issues are left out.
   return { issues: [...new Map(issues.map((issue) => [formatIssue(issue), issue])).values()] };
 }
 

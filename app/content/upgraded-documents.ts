@@ -11,7 +11,7 @@ import {
 } from "./documents.ts";
 import type { Value } from "./rows.ts";
 
-/** Adds the default value wherever the schema requires a value that the document lacks. */
+/** Adds the default value for each value that the schema requires and that the file's stored values (`document`) lack. */
 function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
   const defaultValues = defaultValuesOf(file);

@@ -1,4 +1,4 @@
-/** What the demonstration adds to the renderer; package.json maps #demonstration to this folder. */
+/** Collects the demonstration's pages, designs and styles for the renderer; package.json maps #demonstration to this folder. */
 import bodoni from "../../.cache/fonts/bodoni-moda.woff2?url";
 import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
 import josefin from "../../.cache/fonts/josefin-sans.woff2?url";
@@ -30,7 +30,7 @@ import { BannerContext, TemplateMain } from "./sections/template-main.tsx";
 import styles from "./template.css?url";
 import { HOME_NAMES } from "./words.ts";
 
-/** The screen of each design's home page, and the frame of all its pages. */
+/** Each design has a home page, and a header and footer for all pages of the design. */
 const DESIGNS: Record<DemoLook, Screen & FrameParts> = {
   resort,
   hostel,

@@ -1,4 +1,4 @@
-/** Divides months into weeks, and finds the day to which a key moves the focus. A month is its first day; weekday 1 is Monday. */
+/** Divides months into weeks, and finds the day to which a key moves the focus. A month is its first day; Monday is day 1. */
 import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
 

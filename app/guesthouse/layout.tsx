@@ -45,7 +45,7 @@ function ContactBarOfPage() {
   return <Island name="contact-bar" component={ContactBar} props={{}} when="load" />;
 }
 
-/** Each part has a `lang` attribute: the parts are Italian also around the demonstration's pages, which are English. */
+/** Each element around `children` has a `lang`, because Italian elements are also around the demonstration's English pages. */
 export function GuesthouseLayout({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = usePageLanguage();

@@ -172,7 +172,7 @@ export function partsOf(part: FormPart, { choices }: FormNames): FormPart[] {
 export function listOf(list: FormPart, names: FormNames): ContentList {
   const { schema, path, label, help } = list;
   const { items, minItems = 0, maxItems = Infinity } = schema;
-  // A room or a story cannot be added or removed in its list, because other screens add and hide it together with its page.
+  // Lists cannot add or remove a room or a text about the area, because other screens add and hide it together with its page.
   const hasPages = items?.properties?.["slug"] !== undefined;
   return {
     path,

@@ -18,7 +18,7 @@ type ScreenHeading = {
   part: string;
   label: string;
   help?: string | undefined;
-  /** The part whose screen links to this screen; undefined for a top-level part of the file. */
+  /** The `part` of the screen (page) that links to this screen; undefined if this is a top-level part of the file. */
   parent?: string | undefined;
 };
 
@@ -70,13 +70,13 @@ function partScreens(part: FormPart, names: FormNames): FormScreen[] {
   const { schema, path, label, help, isOptional } = part;
   if (hasPageOfRows(schema)) return listScreens(listOf(part, names));
   const inner = partsOf(part, names);
-  // A record, such as the rooms' words, has a form for each entry.
+  // A record, such as the texts of each room by slug, has a form for each entry.
   if (inner.some(({ isEntry }) => isEntry)) return inner.flatMap((one) => partScreens(one, names));
   const form = flatForm(inner, names, { group: isOptional ? path : undefined });
   return screensFor(form, { part: path, label, help });
 }
 
-/** Values outside of groups share one screen, whose part is "". */
+/** Makes the screens of a form. The values outside of groups share one screen, which has "" as its `part`. */
 export function formScreens(parts: FormPart[], names: FormNames): FormScreen[] {
   const isSingleField = ({ schema, isEntry }: FormPart) => isField(schema) && !isEntry;
   const screens = parts

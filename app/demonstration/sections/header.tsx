@@ -12,7 +12,7 @@ import { linksTo, housePath, type ScreenName, screenPath } from "../paths.ts";
 import { useScreenPath } from "../use-screen-path.ts";
 
 /**
- * The menu of all four designs, without the submenu of home pages. Each label has a screen or a submenu of screens;
+ * The menu of all four designs, without the submenu of home pages. Each label has a page or a submenu of pages;
  * Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
  */
 const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {

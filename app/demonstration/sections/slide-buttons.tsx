@@ -17,7 +17,7 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
           aria-current={index === 0 ? "true" : undefined}
           className={buttonClass}
         >
-          {/* Guests who control the browser by speech say the visible number, so the name contains it. */}
+          {/* Guests who control the browser by speech say the visible number, so the button's name contains the number. */}
           <span className="sr-only">{`Go to slide ${index + 1}`}</span>
           {item}
         </button>

@@ -6,8 +6,8 @@ import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 /**
- * The banner of a shared screen: the screen's loader returns it, and each design's layout draws it. Undefined on a
- * home page and on the 404 page.
+ * The banner of a page that all designs have. The page's loader returns the banner, and each design's layout draws it.
+ * The banner is undefined on a home page and on the 404 page.
  */
 export const BannerContext = createContext<Banner | undefined>(undefined);
 

@@ -53,7 +53,7 @@ const previewData = JSON.parse(document.querySelector("#preview-data")!.textCont
   parts: PreviewPart[];
 };
 
-/** Scrolls to the link of the part that the URL's hash names: the family has just changed that part. */
+/** Scrolls to the link to the form that the URL's hash names, because the family has just changed a text in this form. */
 function scrollToPart(partPrefix: string): void {
   const partLinkElements = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const partLinkElement = partLinkElements.find(({ dataset }) =>

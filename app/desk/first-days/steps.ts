@@ -34,7 +34,7 @@ export type Question = {
   coveredPaths?: RegExp | undefined;
 };
 
-/** A question of questions.yaml. In `fields`, each label has the file and the path of a value: "house phone". */
+/** A question of questions.yaml. `fields` maps each label to a file and a path in this file, such as "house phone". */
 type YamlQuestion = {
   title: string;
   help?: string;

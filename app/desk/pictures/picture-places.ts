@@ -7,7 +7,7 @@ import { fieldLink } from "../words/part-path.ts";
 import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
-/** Subjects whose entries are pages, each with the name of the entry as the title. */
+/** The subjects (files) in which each entry of a list has its own page, whose name is the title of the entry. */
 const SUBJECTS_WITH_ENTRY_PAGES = new Set(["rooms", "territory"]);
 
 /** Returns for each field that has a picture: the picture's id and crops, a link to the field, and the name of the page. */

@@ -86,7 +86,7 @@ export async function portalsProps(context: HouseContext) {
   };
 }
 
-/** Reads a portal's calendar; returns undefined if the family has removed the calendar. `lastNight`: the last taken night. */
+/** Reads a portal's calendar. `lastNight` is the last taken night. Returns undefined if the family has removed the calendar. */
 export async function syncCalendar({ database, settings, now }: DeskContext, key: FeedKey) {
   const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;

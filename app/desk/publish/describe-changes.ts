@@ -137,7 +137,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
     };
   const { labels } = placeIn(versions, file, path) ?? {};
   if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
-  // The pictures of a page are in the file of all pictures, whose parts are named after the pages.
+  // The pictures of all pages are in one file, in which the first segment of a path is the page's name.
   const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
   const place = subject === "pictures" ? ["Immagini", ...labels.slice(1)] : labels;
   return { page: subjectLabel(page), place: place.join(", ") };

@@ -12,7 +12,7 @@ import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-/** Copies the store, even while the server runs, and checks the copy. After a failure, no file is left. */
+/** Copies the database, even while the server runs, and checks the copy. After a failure, no file is left. */
 async function backUp({ database, settings, now, print }: Shell, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -89,7 +89,7 @@ export async function changeContentList(
   });
 }
 
-/** Reads the posted value of a form that restores the entry `name`: by file, the removed entry and the entry's index. */
+/** Returns what a posted form that restores the entry `name` contains for each file: the removed entry and its index. */
 export function removedEntriesIn(value: unknown, name: string): RemovedEntries | undefined {
   if (!isObject(value)) return undefined;
   const entries = Object.entries(value).filter(

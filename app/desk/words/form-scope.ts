@@ -43,7 +43,7 @@ export type FormScope = {
 /** Returns a text such as "in inglese" (in English). */
 export const languageLabel = (language: Language) => `in ${LANGUAGE_NAMES[language]}`;
 
-/** Returns what the name of a file says: "en/home" has the texts of the subject "home" in English. */
+/** Returns what the name of a file says: "en/home" has the English texts of the page or topic (subject) "home". */
 export function fileInfo(file: string) {
   const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
   const subject = language ? file.slice(language.length + 1) : file;
@@ -52,7 +52,7 @@ export function fileInfo(file: string) {
     subject,
     /** Undefined for facts, which are the same in all languages. */
     language,
-    /** The Italian file of the subject; for facts the file itself. */
+    /** The Italian file of the subject or, if the file has no language, the file itself. */
     italianFile: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
     /** A text such as "in inglese" (in English); undefined for facts and Italian texts. */
     translationLabel: translationLanguage && languageLabel(translationLanguage),

@@ -22,7 +22,7 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-/** This page comes from the template of the specification, and has the same words for every room id in the URL. */
+/** Shows an example page that the specification demands, with the same texts for every room id in the URL. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { arrival, cards, name } = details;
   const { gallery, room } = useWords();
