@@ -9,7 +9,7 @@ import { HOUR } from "#server/system/durations.ts";
 
 /** Many nights become free only after this many readings in a row without them, because a portal may fail for hours. */
 const MIN_READINGS = 3;
-/** The minimum time from the first to the last reading without the nights; `withoutEvents` is for a calendar without events. */
+/** The nights must also have been absent for at least this time; `withoutEvents` is for a calendar without any event. */
 const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;

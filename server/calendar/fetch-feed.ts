@@ -20,7 +20,7 @@ type FetchResult =
   | "not modified"
   | { fault: FetchFault; retryAfter?: number | undefined };
 
-/** `etag` and `lastModified` are those of the last accepted reading. */
+/** `etag` and `lastModified` came with the version of the calendar that was accepted last. */
 export type FetchOptions = OutgoingOptions & FeedValidators & { siteUrl: string; timeout?: number };
 
 function requestHeadersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {

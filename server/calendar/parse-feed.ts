@@ -33,7 +33,7 @@ export type FeedReading = {
   unreadableDay?: Day | undefined;
 };
 
-/** `first` and `end` are days since 1970. */
+/** The nights from `first` to the night before `end`, as counts of days since 1970. */
 type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 type EventNight = { night: Day; isArrival: boolean };

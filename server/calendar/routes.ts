@@ -1,4 +1,4 @@
-/** Serves `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
+/** Serves `/liberi.json`, the availability for guests' pages, and `/calendari/…`, calendars of taken nights for portals. */
 import { type Context, Hono } from "hono";
 import { UNKNOWN_AVAILABILITY } from "#app/domain/availability.ts";
 import { CALENDARS_PATH, AVAILABILITY_PATH } from "#app/paths/paths.ts";

@@ -47,7 +47,7 @@ type Refusal = {
   retryAfter?: number;
 };
 
-/** Messages with equal keys are stored once: equal texts with one token, or without a token equal texts on one day. */
+/** Equal messages get the same key, and are stored once, if they have the same token or, without a token, the same day. */
 function messageKeyOf(contact: ContactMessage, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];

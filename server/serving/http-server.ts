@@ -1,4 +1,4 @@
-/** Files are sent from memory with prepared headers; the app handles all other requests (docs/decisions/020). */
+/** The HTTP server sends files from memory with prepared headers; the app handles all other requests (docs/decisions/020). */
 import {
   createServer as createHttpServer,
   type IncomingMessage,

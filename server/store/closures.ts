@@ -88,7 +88,7 @@ function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   return { partInStay: { ...closure, first: firstInStay, last: lastInStay }, otherParts };
 }
 
-/** Finds the closures to open in a stay: for the house, those made for the house; for a room, those of the room or house. */
+/** Finds closures in a stay. Opening a room opens the house's closures too; opening the house keeps those made for a room. */
 export async function affectedClosures(query: RunSql, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,

@@ -53,7 +53,7 @@ type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 const SELECT_REVISIONS =
   "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
 
-/** The key of the stored hashes of the draft's documents. If nothing is stored, the draft is the last revision. */
+/** The settings table has the hashes of the draft's documents under this key. Without it, the draft is the last revision. */
 const DRAFT_KEY = "draft";
 
 export async function lastRevisionNumber(database: Database): Promise<number> {

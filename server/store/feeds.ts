@@ -12,7 +12,7 @@ export type Feed = FeedKey & {
   addedAt: number;
   etag: string | null;
   lastModified: string | null;
-  /** The time of the last accepted reading; 0 before the first. */
+  /** When a fetched version of the calendar (a reading) was last accepted; 0 before the first one. */
   readAt: number;
   dueAt: number; // when its next poll is due
   failures: number; // the count of failed polls since the last reading

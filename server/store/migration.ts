@@ -34,7 +34,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-/** Returns the version, which is 0 for a new file. Throws `StoreUnavailable` if the file is no store of ours, or too old. */
+/** Returns the version of the schema; 0 for a new file. Throws `StoreUnavailable` if the database is not ours, or too old. */
 export function checkedVersionOf(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -46,7 +46,7 @@ export function checkedVersionOf(database: DatabaseSync, file: string): number {
   return version;
 }
 
-/** Compares a store with this version. A "newer" store cannot be used; opening an "older" store migrates it. */
+/** Compares a database's version with the software's. A "newer" database cannot be used; opening an "older" one migrates it. */
 export function schemaState(file: string) {
   if (!existsSync(file)) return "none";
   using store = new DatabaseSync(file, { readOnly: true });

@@ -1,4 +1,4 @@
-/** Tokens need not be stored, because each contains its time of issue and our signature. */
+/** Issues and reads tokens. They need not be stored, because each contains its time of issue and our signature. */
 import { createHmac, randomBytes } from "node:crypto";
 import { isSameSecret } from "./same-secret.ts";
 
