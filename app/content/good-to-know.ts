@@ -16,7 +16,7 @@ export function goodToKnowOf(
   const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };
   const arrivalWords = entries.arrival.words.map((sentence) => interpolate(sentence, hours));
   const arrival = { ...entries.arrival, words: withoutPlaceholders(arrivalWords) };
-  // The answers in `more` were added by the family. The title of such an answer is also the topic.
+  // The answers in `more` were added by the family. The title (`name`) of such an answer is also the topic.
   const topics = [
     ...Object.entries({ ...entries, arrival }),
     ...more.map((answer) => [answer.name, answer] as const),

@@ -40,7 +40,7 @@ function checkFile(name: string, override?: string | Document): CheckResult {
   return checkedTexts.get(cacheKey) ?? checkedTexts.set(cacheKey, checkText());
 }
 
-/** Documents or YAML texts that replace files, by the names of the files. */
+/** YAML texts or documents (saved values) that replace files of content/; the keys are the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
 /** Expects that no file has issues of its own. Returns the issues between files, or `content` if there are none. */

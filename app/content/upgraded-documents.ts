@@ -39,7 +39,7 @@ const upgradeDocument = memoizeByObject((document: Document, file: string): Docu
   return withRequiredValues(file, migratedDocument);
 });
 
-/** Upgrades documents to the present version. Leaves out documents whose values somebody has set to null by hand. */
+/** Upgrades documents (saved content files) to this version. Leaves out those whose values somebody set to null by hand. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)

@@ -86,7 +86,7 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-/** Returns the values of the files. A warning needs a path in the file, and assembled content for pages has other paths. */
+/** Returns the values as they are in the files, because a warning names a path in a file; pages' content has other paths. */
 function factsAndItalianWords(documents: Documents): [name: string, values: unknown][] {
   const facts = Object.keys(FACT_SCHEMAS).map((name) => [name, name] as const);
   const words = Object.keys(WORD_SCHEMAS).map(

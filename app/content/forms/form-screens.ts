@@ -1,4 +1,4 @@
-/** Makes the screens of a file's form: one for each group, one for each entry, and a page of rows for each list. */
+/** Divides a content file's form into screens: each group of fields, each list and each entry of a list has its own screen. */
 import { shorten } from "../issue.ts";
 import {
   type ContentField,
@@ -47,7 +47,7 @@ export function allFieldsIn(
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Leaves out the field `hidden`, because a list has buttons for it, and a false `sample`, because no form sets it to true. */
+/** Leaves out `hidden`, because lists have a button for it, and a false `sample` (mark of examples), which no form sets. */
 function screensFor({ fields, lists }: FlatForm, heading: ScreenHeading): FormScreen[] {
   const { part, parent } = heading;
   const shownFields = fields.filter(

@@ -184,7 +184,7 @@ const article = z.strictObject({
 });
 
 const articleWords = z.strictObject({
-  /** The last segment of the story's path. */
+  /** The last segment of the article's path. */
   address: storySlug.meta({ input: "none" }),
   category: text,
   title: title,

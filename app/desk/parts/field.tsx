@@ -107,7 +107,7 @@ export function CheckBox({ label, ...input }: ComponentProps<"input"> & { label:
   );
 }
 
-/** Hidden until a script shows it (enhance/text-fields.ts); `field` is the id of the control to copy. */
+/** The button is hidden until a script shows it (enhance/text-fields.ts); `fieldId` is the id of the control to copy. */
 export function CopyButton({ fieldId }: { fieldId: string }) {
   return (
     <Button hidden data-copy={fieldId} aria-live="polite" className="justify-self-start">

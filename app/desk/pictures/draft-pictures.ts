@@ -100,7 +100,7 @@ export async function describePicture(context: SiteContext, id: string) {
     missingLanguages: languagesWithoutAltText(documents, id),
     /** Whether the family has added the picture. The software has no photograph for such a picture. */
     isAdded: isAddedIn(documents, id),
-    /** Undefined for a picture that is cut out of another picture, or has no photograph yet. */
+    /** Undefined for a picture that shows a part of another picture's photograph, or has no photograph yet. */
     photograph:
       from || !master
         ? undefined

@@ -100,7 +100,7 @@ async function handleReplyForm(visit: Visit, posted: URLSearchParams): Promise<R
   if (action === "leggi" || action === null) return showPastedText(visit, fields.text);
   const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
   const topics = posted.getAll("sapere");
-  // A reply may have no stay. For the button "aggiungi" (add topics), adults alone are no stay: a question may mention adults.
+  // A reply needs no stay. The button "aggiungi" (add topics) accepts adults without dates, as a question may mention adults.
   const isStayTyped =
     fields.checkIn !== "" ||
     fields.checkOut !== "" ||

@@ -31,7 +31,7 @@ function commonStartWordCount(one: string[], other: string[]): number {
   return firstDifference < 0 ? one.length : firstDifference;
 }
 
-/** Returns the unchanged start, the old words and the new words from the first to the last difference, the unchanged end. */
+/** Returns up to four parts: the unchanged start, the old words, the new words that replace them, and the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const wordsOf = (text: string) => text.split(/(?<=\s)|(?=\s)/);
   const [oldWords, newWords] = [wordsOf(before), wordsOf(after)];

@@ -114,7 +114,7 @@ async function planPublication(
   return { documents: Object.fromEntries([...otherEntries, ...pick(draft, isOfSubject)]), draft };
 }
 
-/** Returns an issue about a broken document, a document of an unknown file, or the photograph of a picture that is gone. */
+/** Returns an issue about saved values that are broken or of an unknown file, or about a photograph whose picture is gone. */
 const issueOfStalePlace = ({ file, path }: Place): Issue => ({
   file: CONTENT_FILES.includes(file) ? `content/${file}.yaml` : `fotografia ${path || file}`,
   reason: CONTENT_FILES.includes(file)

@@ -7,7 +7,7 @@ export type Shell = HouseContext & Output;
 
 export const CONFIRM_FLAG = "--giusto";
 
-/** Throws an error with the questions of a command, unless the arguments of the command have the flag that confirms it. */
+/** Throws an error with the `questions` of a command, unless its arguments have the flag that answers them all with yes. */
 export function demandConfirmation(args: string[], questions: string[], refusal: string): void {
   if (questions.length === 0 || args.includes(CONFIRM_FLAG)) return;
   throw new DeskError(

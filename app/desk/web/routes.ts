@@ -1,4 +1,4 @@
-/** The routes of the desk, by subject. The subjects may be in any order, because no address belongs to two subjects. */
+/** Collects the routes of the desk. Their order does not matter, because no address belongs to two of these modules. */
 export { accessRoutes } from "../access/handlers.ts";
 export { calendarRoutes } from "../calendar/handlers.ts";
 export { firstDaysRoutes } from "../first-days/handlers.ts";

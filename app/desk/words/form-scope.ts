@@ -196,7 +196,7 @@ export function readScope(documents: Documents, scope: FormScope) {
     newRow,
     /** The screen of the list or part that contains this part. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
-    /** Each file of the scope that has the part, with the screen of the part. */
+    /** Each file that the form edits and that has this part, with the screen of the part in that file. */
     sources: files.flatMap((one) => {
       const own = valuesInScope(one, scope, documents);
       const languageScreens = one === file ? screens : makeScreens(one, shapedLike(own, values));

@@ -8,7 +8,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects that have their own screen, at `path`. The lists that `lists` matches, and their entries, have other pages. */
+/** Content files with a screen of their own at `path`. Lists that match `lists`, and their entries, have the usual forms. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },

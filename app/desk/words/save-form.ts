@@ -159,7 +159,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     const comparison = compareWithDraft(draft, posted);
     const { typedTexts, changedControls, conflicts, fieldlessTexts, isPostCutOff } = comparison;
     const refuse = async (errors: FieldError[]) => {
-      // The refused form has the typed texts, and the draft's texts as base texts, so saving it again overwrites the draft.
+      // The form is shown again with the typed texts. Its `baseTexts` are now the draft's, so a second save overwrites these.
       const changedTexts = changedControls.flatMap(({ name }) =>
         name in typedTexts ? [[name, typedTexts[name]!]] : [],
       );

@@ -43,7 +43,7 @@ export const screensOf = (documents: Documents, subject: string) =>
     })),
   );
 
-/** Returns each part with its first words in Italian, in the order of the files, and then the pictures of the subject. */
+/** Returns the parts of a subject, such as "home", with the first Italian words of each part; the pictures are last. */
 export async function subjectParts(context: DeskContext, subject: string) {
   const documents = await readDraft(context);
   const pictures = screensOf(documents, "pictures").filter(
