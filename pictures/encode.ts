@@ -96,7 +96,7 @@ async function decodeOnce(image: Sharp): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** `cutFiles` are files of one cut, so the photograph is decoded only once, and resized only once for each width. */
+/** All `cutFiles` show the same part of a photograph, so it is decoded only once, and resized only once for each width. */
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
   const firstFile = cutFiles[0]!;
   const openCut = await decodeOnce(cropPicture(firstFile.picture, firstFile.cut));

@@ -11,7 +11,7 @@ const { build } = await import("./build-site.ts").catch((error: Error) => ({
   build: () => console.error(error.message),
 }));
 
-// Checked under the lock, because another process may just have finished the same build.
+// `isBuildCurrent` runs under the lock, because another process may just have finished the same build.
 const isDone = await withBuildLock(
   async () => (extent && (await isBuildCurrent(extent))) || (await build(extent)),
 );

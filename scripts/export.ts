@@ -20,7 +20,7 @@ const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
 
 const { values } = parseArgs({ options: { "if-older": { type: "boolean", default: false } } });
 
-/** Hosts that only serve files send 404.html for unknown paths. */
+/** Returns the file of a page. For unknown paths, hosts that only serve files send the file 404.html. */
 function pageFile(path: string): string {
   return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }

@@ -1,4 +1,4 @@
-/** A plugin of the bundler, which replaces the whole icon set by our icons: their SVG elements by name. */
+/** A plugin of the bundler that replaces the whole icon set by an object with the SVG elements of our icons by name. */
 import type { Plugin } from "vite";
 import { DESK_ICONS } from "#app/desk/icon-names.ts";
 import { CONTROL_ICONS, FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks until one fails; each check is also a command of its own (`npm run <name>`). `-- --full`
- * runs the long tests, too; other words choose checks.
+ * runs the long tests, too; if other arguments name checks, only these checks run.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -47,7 +47,7 @@ export function linksTo(screens: Record<string, ScreenName>, pathTo: (name: Scre
   return Object.entries(screens).map(([label, screen]) => ({ label, to: pathTo(screen) }));
 }
 
-/** Returns the path of a screen in the guesthouse's mount, for links that lead there from every mount. */
+/** Returns the path of a page in the guesthouse's design, for links that lead there from every design. */
 export function housePath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE_MOUNT, screen);
 }

@@ -18,7 +18,7 @@ export function questionWithChoice(question: string, choiceWords: string): strin
   return choiceWords ? `${question} (${choiceWords})` : question;
 }
 
-/** The 10 of "10 anni" is replaced to write "4 e 7 anni": in every language, the plural form of 10 suits a list of ages. */
+/** To write "4 e 7 anni", "4 e 7" replaces the 10 of "10 anni", because the plural for 10 suits a list in every language. */
 const PLURAL_COUNT = 10;
 
 /** `counts` writes nouns as in lists ("1 Erwachsener"); within sentences some languages inflect them ("1 Erwachsenen"). */

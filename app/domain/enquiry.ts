@@ -1,7 +1,7 @@
 /**
- * An enquiry is the valid part of the guest's choice. URLs contain it, so that it survives sharing, reloading and the
- * browser's "back": `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=x-4`. Each parameter may be absent;
- * "x" is an age that the guest did not choose.
+ * An enquiry is the valid stay and party that a guest has chosen. URLs contain the enquiry, so that the choice survives
+ * sharing, reloading and "back": `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=x-4`. Each parameter
+ * may be absent; "x" is an age that the guest did not choose.
  */
 import { agesText, DEFAULT_PARTY, readAges, readCount } from "./party.ts";
 import type { Party, PartyLimits } from "./party.ts";

@@ -4,7 +4,7 @@ export type PostOutcome =
   /** Our server is missing (on a static host), failed or did not respond. */
   | { kind: "undelivered" };
 
-/** Longer than the server's own time limit, so that the server's answer arrives. */
+/** This is longer than the server waits for a busy database (server/store/sqlite.ts), so that its answer arrives. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Replaces `AbortSignal.timeout`, which the oldest supported browsers lack. */

@@ -49,7 +49,7 @@ function startReveals(): void {
   });
 }
 
-/** Whether a button is filled: in the list of rooms, only the buttons of free rooms are (`answer` in app/ui/button.tsx). */
+/** Returns true for a filled button. In the list of rooms, only the buttons of free rooms are filled (app/ui/button.tsx). */
 function isFilledButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";

@@ -83,7 +83,7 @@ function listSeparators(locale: string): string {
   return oneOf([...new Set(separators)]);
 }
 
-/** Returns the source of "4 e 7 anni", and a reader of the ages in it; "?" is an age that the guest did not choose. */
+/** Returns the text of a pattern for "4 e 7 anni", and a function that reads the ages; "?" is an age not chosen. */
 export function ageMatcher({ locale, counts, newborn }: Phrases) {
   const newbornSource = textSource(newborn);
   const ageSource = oneOf([

@@ -59,7 +59,7 @@ const isPhone = (text: string) => {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** Finds e-mail addresses, phones and names in a text. If there are several `senders`, any may be the house: none is used. */
+/** Finds e-mail addresses, phones and names in a text. Of several `senders` none is used, because any may be the house. */
 export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL_PATTERN, " ");

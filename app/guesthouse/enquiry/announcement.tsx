@@ -14,7 +14,7 @@ function sentencesIn(form: HTMLFormElement): string[] {
 /** If a date is more years ahead than this, the guest has not finished typing the year. */
 const MAX_YEARS_AHEAD = 10;
 
-/** While a typed year is unfinished, the date is in the past or far ahead. */
+/** Returns true while the guest types a date, which is in the past or far ahead until its year is complete. */
 function isGuestTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))

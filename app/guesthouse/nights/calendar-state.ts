@@ -11,7 +11,7 @@ import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import type { StayPart, DayState } from "./day-cell.tsx";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 
-/** Returns the days' states and what a press does. A chosen stay may have taken nights: the calendar then names these nights. */
+/** Returns the days' states and what a press does. Guests may choose taken nights, because the calendar names these nights. */
 export function useDayStates(
   form: EnquiryForm,
   availability: RoomsAvailability,
