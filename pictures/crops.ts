@@ -54,7 +54,7 @@ export function minPictureSize(cuts: Cut[]): [width: number, height: number] {
   return [Math.max(...pixelWidths), Math.max(...heights.map(Math.ceil))];
 }
 
-/** Returns the largest part of a photograph in the cut's ratio, centred as near to the focal point as possible. */
+/** Returns the largest part of a photograph that has the ratio of `cut`, centred as near to the focal point as possible. */
 export function frameOf(
   { size: [width, height], focus: [x, y] }: { size: [number, number]; focus: [number, number] },
   cut: Pick<Cut, "width" | "height">,

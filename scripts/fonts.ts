@@ -1,6 +1,6 @@
 /**
- * Subsets the fonts to the pages' weights and the characters of Italian, English and German; other Latin characters of
- * the guesthouse's fonts are in separate files, which browsers load only if one of these characters occurs.
+ * Reduces the fonts to the weights that pages use and to the characters of Italian, English and German. Other Latin
+ * characters of the guesthouse's fonts are in separate files, which browsers load only if one of these characters occurs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

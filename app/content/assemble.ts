@@ -1,4 +1,4 @@
-/** Joins a subject's facts, which are the same in all languages, with the subject's words in one language. */
+/** Joins a page's values that are the same in all languages (facts) with the words of the same page in one language. */
 import { phrasebook, withItalianBelow } from "#app/domain/phrasebook.ts";
 import { pricesOfRooms } from "#app/domain/prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";

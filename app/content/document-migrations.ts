@@ -1,7 +1,7 @@
 /**
- * Migrates documents of an earlier version of the schemas. Each migration adapts the values of a file to the next version,
- * in which the schemas have renamed, moved or removed a value. For a new version, append a migration; never change an
- * existing migration. After all migrations, upgraded-documents.ts adds the required values that a document lacks.
+ * Migrates a content file's stored values (document) from an earlier version of the schemas. Each migration adapts them to
+ * the next version, in which the schemas have renamed, moved or removed a value. For a new version, append a migration;
+ * never change an existing migration. After all migrations, upgraded-documents.ts adds the required values that are missing.
  */
 import { isObject, type Value } from "./rows.ts";
 

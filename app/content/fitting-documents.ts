@@ -38,7 +38,7 @@ const hasChangeAt = ({ changes }: Document, path: string) =>
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Replaces a refused value by the default value. If both are equal, this does not help, so the document is left out. */
+/** Replaces a refused value by the default value or, if both are equal, leaves out all stored values of the file. */
 function withDefaultValue({ documents, replaced }: Repair, file: string, path: string): Repair {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
@@ -62,7 +62,7 @@ function withDefaultValue({ documents, replaced }: Repair, file: string, path: s
   };
 }
 
-/** Leaves out documents of unknown files, and photographs that replace a picture which the catalogue does not have. */
+/** Leaves out stored values of unknown files, and photographs that replace a picture which the catalogue does not have. */
 function withoutUnknownFiles(catalogue: Catalogue, documents: Documents): Repair {
   const unknownFiles = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
@@ -86,7 +86,7 @@ export function repairDocuments(catalogue: Catalogue, documents: Documents): Rep
     const contentFiles = Object.keys(repaired.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
     const file = contentFiles.find(issueIn);
-    // All issues are in files without a document. Which document causes them is unknown, so all documents are left out.
+    // No issue is in a file with stored values. Which stored values cause the issues is unknown, so all are left out.
     if (file === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, repaired.documents),

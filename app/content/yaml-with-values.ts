@@ -37,7 +37,7 @@ function updatedNode(document: Document, node: unknown, formerRow: unknown, row:
   return node;
 }
 
-/** Puts `values` into the YAML `text`. An entry of a list keeps its comments if `values` has an entry of the same name. */
+/** Puts `values` into the YAML `text`. A list's entry keeps its comments if `values` has a matching entry (`withRowNames`). */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const former = withRowNames(parse(text));

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** If a calendar was last read longer ago than this, the availability is "old", so pages tell the guest to ask us. */
 const FRESH_FOR_MS = 3 * HOUR_MS;
 
-/** If the last reading is older than this, the availability is "unknown", and no night is called free. */
+/** If a calendar was last read longer ago than this, the availability is "unknown", and no night is called free. */
 export const USABLE_FOR_MS = 24 * HOUR_MS;
 
 /** The site knows which nights are taken for this number of months from today. */

@@ -25,7 +25,7 @@ export const GUESTHOUSE_MOUNT = GUESTHOUSE_MOUNTS[0]!;
 
 export const MOUNTS: readonly Mount[] = [...GUESTHOUSE_MOUNTS, ...DEMO_MOUNTS];
 
-/** Returns the mount of a path, even if the path has no page. */
+/** Returns the mount (prefix, language and look) of a path, even if no page has this path. */
 export function mountAt(pathname: string): Mount {
   const firstSegment = `/${pathname.split("/")[1] ?? ""}`;
   return MOUNTS.find(({ prefix }) => prefix === firstSegment) ?? GUESTHOUSE_MOUNT;

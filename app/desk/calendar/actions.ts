@@ -106,7 +106,7 @@ export const CALENDAR_ACTIONS: Record<
               toConfirm: ["soggiorno"],
             };
       }
-      // The guest of a confirmed stay is not the booking's guest. The desk need not ask, so `askedAt` is a time long ago.
+      // By confirming, the family says that no portal sold this stay. The desk need not ask, so `askedAt` is a time long ago.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, formerId);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);

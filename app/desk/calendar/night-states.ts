@@ -15,7 +15,7 @@ const describeParty = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** A night that is not taken is "unknown" if the last reading of one of the room's calendars is too old or unconfirmed. */
+/** A night that is not taken is "unknown" if a calendar of the room was last read too long ago, or is not accepted yet. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readStateLookup(query: RunSql, room: string, areNightsKnown: boolean, now: number) {

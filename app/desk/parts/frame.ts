@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { NavEntry } from "../paths.ts";
 
-/** What every page needs besides the props of its screen. */
+/** The values that every page of the desk needs besides the props of its own component. */
 export type PageFrame = {
   /** Undefined on the pages of the sign-in, which have no navigation bar. */
   navEntry?: NavEntry | undefined;

@@ -115,7 +115,7 @@ async function demandPicture(context: SiteContext, id: string) {
   return { catalogue, picture };
 }
 
-/** Cuts the image at the first request and stores the image for later requests. */
+/** Crops and resizes the picture at the first request, and stores the thumbnail for later requests. */
 export async function cutThumbnail(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await encodePictureAt(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;

@@ -1,4 +1,4 @@
-/** Writes the family's documents into a folder, for a developer, and reads the files of a folder into the draft. */
+/** Writes the content files with the family's values into a developer's folder, and reads such a folder into the draft. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";

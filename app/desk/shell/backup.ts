@@ -1,4 +1,4 @@
-/** The command `backup` copies the store. The command `ripristina` (restore) replaces the store by a copy. */
+/** The command `backup` copies the store (the SQLite database); `ripristina` (restore) replaces the store by a copy. */
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";

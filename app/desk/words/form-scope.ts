@@ -34,7 +34,7 @@ import { DeskError, type DeskRoom, PAGE_NOT_FOUND } from "../context.ts";
 import { isTechnicalSubject } from "./site-subjects.ts";
 
 export type FormScope = {
-  /** Either a file that is the same in all languages ("prices"), or the Italian file of a subject ("it/home"). */
+  /** Either a file that is the same in all languages ("prices"), or the Italian file of a page or topic ("it/home"). */
   file: string;
   /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for the whole file. */
   part?: string | undefined;
@@ -54,7 +54,7 @@ export function fileInfo(file: string) {
     language,
     /** The Italian file of the subject or, if the file has no language, the file itself. */
     italianFile: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
-    /** A text such as "in inglese" (in English); undefined for facts and Italian texts. */
+    /** A text such as "in inglese" (in English); undefined for Italian files and files without a language. */
     translationLabel: translationLanguage && languageLabel(translationLanguage),
     /** The prefix of the names of the file's fields in a form: "en:". */
     prefix: translationLanguage ? `${translationLanguage}:` : "",

@@ -1,4 +1,4 @@
-/** Finds the parts of each subject that the family edits, and searches all parts for a text. */
+/** Lists, for each page or topic (subject), the parts of its content that the family edits; searches all parts for a text. */
 import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
 import { CONTENT_FILES, FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitleOf } from "#app/content/forms/form-screens.ts";

@@ -19,7 +19,7 @@ export const TECHNICAL_SUBJECTS = [...Object.keys(technical), ...Object.keys(tec
 
 export const isTechnicalSubject = (subject: string) => Object.hasOwn(technical, subject);
 
-/** Whether a part is technical: seldom changed. `part` is undefined for a file that is the same in all languages. */
+/** Returns whether a part is technical (seldom changed). `part` is undefined for a file that is the same in all languages. */
 export const isTechnicalPart = (subject: string, part: string | undefined): boolean =>
   isTechnicalSubject(subject) ||
   (part !== undefined && (technicalParts[subject] ?? []).includes(part));

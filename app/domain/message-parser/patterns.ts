@@ -27,7 +27,7 @@ export function textSource(text: string): string {
     .join("");
 }
 
-/** Returns the source of a sentence such as "dal {arrivo} al {partenza}"; if a placeholder has no source, nothing matches. */
+/** Makes a regular expression of "dal {arrivo} al {partenza}"; if `sources` lacks one of the names, nothing matches. */
 export function templateSource(template: string, sources: Record<string, string>): string {
   const usedNames = new Set<string>();
   return template

@@ -27,7 +27,7 @@ const NAME_SOURCE = String.raw`[^\n]{1,120}?`;
 const EMAIL_SOURCE = String.raw`[^\s()]+@[^\s()]+`;
 const PHONE_SOURCE = String.raw`[^\n]{1,40}`;
 
-/** Longer sentences come first, because they may contain shorter ones. */
+/** Longer sentences come first, because otherwise a shorter sentence could match a part of a longer sentence. */
 function patternsOf(phrases: Phrases, language: Language, rooms: RoomNames[]): SentencePattern[] {
   const { message, contact, counts } = phrases;
   const days = dayMatcher(phrases);
