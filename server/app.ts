@@ -57,7 +57,7 @@ export function plainFileAt(
   return assets.get(url) ?? pages.files.get(url) ?? pages.cachedPlainPage(url);
 }
 
-/** Hono's variables of one request. `isFile` means that the response has all its headers already. */
+/** The variables that Hono keeps for a request. `isFile`: the response has all its headers already, so the app adds none. */
 export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(handlers: AppHandlers): Hono<AppEnv> {

@@ -1,6 +1,6 @@
 /**
- * Makes one copy of the store, prints the fault if there is one, and exits. This is a process of its own, because
- * Node.js frees all memory only when a process exits, and because a disk that hangs would delay the server.
+ * Makes one copy of the store (the SQLite database), prints the fault if the copy fails, and exits. A separate process is
+ * used, because Node.js frees all memory only when a process exits, and because a disk that hangs would delay the server.
  */
 import "#server/system/compile-cache.ts";
 import { constants, setPriority } from "node:os";

@@ -79,7 +79,7 @@ export const BACKUP_FAULTS = {
 
 export type BackupFault = keyof typeof BACKUP_FAULTS;
 
-/** SQLite's errors READONLY, IOERR and CANTOPEN are faults of the folder; CORRUPT and NOTADB are faults of the store. */
+/** SQLite's errors READONLY, IOERR and CANTOPEN are faults of the folder; CORRUPT and NOTADB are faults of the database. */
 const FAULTS_BY_SQLITE_CODE: Record<number, BackupFault> = {
   8: "folder",
   10: "folder",

@@ -15,8 +15,8 @@ const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
 type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
 /**
- * Returns the taken nights after a reading. Of past nights only last night is included, because its guests depart today.
- * `isAccepted` is true if the whole reading is accepted, so that the nights are as current as the reading.
+ * Returns the nights that are taken now. Of past nights only last night is included, because its guests depart today.
+ * `isAccepted` is true if the whole fetched calendar is accepted; then the nights are as current as the calendar.
  */
 export function acceptReading(
   previous: UnconfirmedReadings & { nights: ReadonlyMap<Day, FeedNight> },

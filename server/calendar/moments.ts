@@ -30,7 +30,7 @@ function isTimeZone(name: string): boolean {
 
 const houseWallTimeAt = (instant: number) => instantOfSameWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 
-/** Returns a function that converts the property's wall times to the house's. The feed may define the property's time zone. */
+/** Returns a function that converts the property's wall times to wall times at the house. The feed may define the time zone. */
 export function houseTimeConverterFor(property: ICAL.Property): (wallTime: number) => number {
   const isUtc = propertyValuesOf(property)[0]?.endsWith("Z");
   const zoneName = isUtc ? "UTC" : (property.getFirstParameter("tzid") as string | undefined);

@@ -31,7 +31,7 @@ export type FeedFault =
   | "part" // something in the calendar was not read
   | `part ${Day}` // the event of this day was not read
   | "endless" // parsing took too long
-  | "doubt"; // the reading frees so many nights that it is not accepted yet
+  | "doubt"; // the fetched calendar frees so many nights that it is not accepted yet
 
 /** In an alert, this text follows the names of the portals if one of the sales is a stay that the family entered. */
 const ENTERED_STAY_NAME = "un vostro soggiorno";
@@ -43,7 +43,7 @@ export type SyncAttempt =
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
-/** Alerts the family to nights that were sold twice, once for each night. */
+/** Alerts the family to nights that were sold twice, except nights of an earlier alert. */
 async function alertDoubleSales(query: RunSql, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindowAt(now);
   const sales = [...findDoubleSales(portals, await closuresIn(query, room), now)];

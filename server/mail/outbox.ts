@@ -62,7 +62,7 @@ export function createOutbox(options: OutboxOptions) {
   const startSending = (letter: Letter) => {
     pendingIds.add(letter.id);
     const attempt = send(letter)
-      // An error of the store is not handled here, because the next pass stores the result.
+      // If the database fails, `persist` keeps the result of this attempt, and the next pass stores the result.
       .catch(() => {})
       .finally(() => {
         runningAttempts.delete(attempt);

@@ -12,7 +12,7 @@ import { fileResponse, type StoredFile } from "./representations.ts";
 /** A response with a larger body ends only after its bytes are written, because server.close() cuts off ended responses. */
 const MAX_SINGLE_WRITE_BYTES = 65_536;
 
-/** How long the body of a request may take. A photograph that the family uploads may take `UPLOAD_TIMEOUT_MS`. */
+/** A request's body must arrive within this time; a photograph that the family uploads, within `UPLOAD_TIMEOUT_MS`. */
 const BODY_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 600_000;
 

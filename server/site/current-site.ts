@@ -1,4 +1,4 @@
-/** A new revision replaces the served site as a whole. Each request reads the site once, so no response mixes revisions. */
+/** Holds the served site. A new revision replaces the whole site; a request reads it once, so no response mixes revisions. */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents } from "#app/content/site-content.ts";

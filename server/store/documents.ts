@@ -107,7 +107,7 @@ async function writeDraft(query: RunSql, draft: Documents): Promise<void> {
   await deleteUnusedUploads(query);
 }
 
-/** Returns false, and stores nothing, if the state has changed since it had this `key`. */
+/** Returns false, and stores nothing, if the draft or the last revision has changed since the caller read `key`. */
 export async function replaceDraft(
   database: Database,
   key: DocumentState["key"],

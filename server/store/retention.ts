@@ -37,7 +37,7 @@ function expiredRowsSql(
     ["suppressions WHERE changedAt < ?", oldestKeptAt],
     ["letters WHERE alert IS NOT NULL AND sentAt < ?", now - 30 * DAY],
     ["access_links WHERE expiresAt <= ?", now],
-    // A letter with a sign-in link is deleted after an hour, even if the mail server has not taken it.
+    // An e-mail with a sign-in link is deleted after an hour, even if the mail server has not taken it.
     [`letters WHERE ${IS_ACCESS_LETTER_SQL} AND createdAt < ?`, now - HOUR],
     ["sessions WHERE seenAt <= ?", now - SESSION_RETENTION],
     ["passkeys WHERE seenAt < ?", now - 730 * DAY],

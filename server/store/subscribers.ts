@@ -15,7 +15,7 @@ export type Subscriber = {
   language: Language;
 };
 
-/** The limit is for all addresses together. */
+/** At most this many mails that ask to confirm a sign-up are sent in an hour, to all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, sqlEnd: string, values: string[] = []) {
