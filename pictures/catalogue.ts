@@ -1,4 +1,4 @@
-/** Finds each picture's cuts and its photograph, which is a file in pictures/masters/ or one that the family uploaded. */
+/** Finds each picture's cuts (cropped files) and its photograph, from pictures/masters/ or uploaded by the family. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { type Master, readMasters, masterOfUpload } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
-/** A cut (crops.ts) of a picture. It has two files for each width: `${base}-${width}.avif` and `${base}-${width}.webp`. */
+/** A cut (cropped part) of a picture. It has two files for each width: `${base}-${width}.avif` and `${base}-${width}.webp`. */
 export type PictureCut = Omit<Cut, "name"> & { base: string };
 
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
@@ -27,7 +27,7 @@ export type Catalogue = {
   masters: ReadonlyMap<string, Master>;
 };
 
-/** The family's photograph for the picture `id`; `isAdded` if catalogue.yaml does not have this picture. */
+/** The family's photograph for the picture `id`; `isAdded` is true if catalogue.yaml does not have this picture. */
 export type Upload = {
   id: string;
   bytes: Uint8Array;
@@ -84,7 +84,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return { pictures, masters };
 }
 
-/** Returns the cut's widths, in pixels, for which the photograph is large enough; if none, the largest possible width. */
+/** Returns the widths of `cut` for which the photograph is large enough; if there are none, the largest possible width. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largestWidth = Math.min(width, Math.floor((height * cut.width) / cut.height));

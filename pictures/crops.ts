@@ -39,7 +39,7 @@ const CROPS = {
 
 export type CropName = keyof typeof CROPS;
 
-/** The cuts of each crop. The browser shows the first cut whose media query matches; a cut without a query always matches. */
+/** The browser shows the first of a crop's cuts whose media query matches; a cut without a query always matches. */
 export const CROP_CUTS: Record<CropName, Cut[]> = CROPS;
 
 /** The width of a wide phone's screen in device pixels: 412 CSS pixels, times two. */

@@ -72,7 +72,7 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
 /** Caches the parsed values of a file by the text of the file, because files are read often and seldom change. */
 const parsedFiles = createLruCache<Value>(CONTENT_FILES.length);
 
-/** Returns the values of a file that come with the software, with a name for each entry of a list; {} for an unknown file. */
+/** Returns a file's values as the software ships them, with a name (key) for each entry of a list; {} for an unknown file. */
 export function defaultValuesOf(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
   const text = readFileSync(contentFilePath(file), "utf8");

@@ -1,4 +1,4 @@
-/** Reads the document of the family's photographs, which has each uploaded photograph by the id of the photograph's picture. */
+/** Reads the values that say which photograph the family uploaded for a picture; the keys are the pictures' ids. */
 
 /** Photographs are stored like a content file of this name. The folder content/ has no such file, so there are no defaults. */
 export const PHOTOGRAPHS = "photographs";

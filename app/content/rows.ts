@@ -31,7 +31,7 @@ export function rowNameOf(entry: unknown): string | undefined {
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
-/** Returns a random prefix for the names of new entries, so that two phones never make the same name. */
+/** Returns a random prefix for the names (keys) of new list entries, so that two phones never make the same name. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
 /** Returns the text if the entry is an object that consists of a name and a text; otherwise returns the entry unchanged. */

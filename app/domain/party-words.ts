@@ -12,7 +12,7 @@ export function countFormats({ counts, guests, newborn }: CountWords, pluralize:
   const countWords = (field: PartyField, number: number) => pluralize(number, counts[field]);
   return {
     countWords,
-    /** "1 adulto", "2 adulti e 1 bambino" */
+    /** Writes "1 adulto" or "2 adulti e 1 bambino". */
     guestsWords: ({ adults, children }: Pick<Party, "adults" | "children">) => {
       const adulti = countWords("adults", adults);
       if (children === 0) return adulti;

@@ -29,7 +29,7 @@ export type Reply = {
 type StayReply = {
   stay: Stay;
   party: Party;
-  /** Slugs: of the offered rooms if the kind is "free", otherwise of the requested rooms; empty if the guest asks for any. */
+  /** The slugs of the offered rooms if the kind is "free", or else of the requested rooms; empty if any room is requested. */
   rooms: string[];
 } & (
   | {
@@ -117,7 +117,7 @@ function offerWords(offer: Alternative, requestedStay: Stay, content: ReplyConte
   return offer.status === "free" ? proposta : interpolate(words.toCheck, { proposta });
 }
 
-/** "la Elegant Room e la Natural Room" */
+/** Writes "la Elegant Room e la Natural Room". */
 function roomWords(slugs: string[], { replies, phrases, rooms }: ReplyContent): string {
   const names = slugs.map((slug) => interpolate(replies.room, { camera: rooms[slug] ?? slug }));
   return new Intl.ListFormat(phrases.locale, { type: "conjunction" }).format(names);

@@ -41,7 +41,7 @@ export function stayAnswers(availability: Availability, request: StayRequest, no
   return Object.fromEntries([...answers, ["", answerIn(slugs)]]);
 }
 
-/** Returns the prices of the free rooms or, if these are too few, of all rooms that are not taken, or of all rooms. */
+/** Returns the prices of the free rooms; if these are too few, of the rooms not taken; if these are too few, of all rooms. */
 export function pricesOfOpenRooms(
   availability: Availability,
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },

@@ -1,5 +1,5 @@
 /**
- * Reads the guest's choice from the URL, and writes changes into the URL, into links to pages, and into chat links.
+ * Reads the guest's choice (stay and party) from the URL, and writes it into the URL, links to pages, and chat links.
  * React writes the links inside of islands.
  */
 import { choiceStore, enquiryOf } from "#app/client-state/choice.ts";

@@ -49,7 +49,7 @@ function deferSubmission(event: SubmitEvent): void {
   );
 }
 
-/** Marks the document when all islands in view are ready or have failed: tests and tools wait for the mark. */
+/** Marks the document when all islands in view are ready or have failed, because tests and tools wait for the mark. */
 function markHydratedAfter(startedHydrations: Promise<void>[]): void {
   void Promise.allSettled(startedHydrations).then(() => {
     document.documentElement.dataset["hydrated"] = "";

@@ -44,7 +44,7 @@ export function isDemoPath(pathname: string): boolean {
   return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
 }
 
-/** Returns the language of a page's main part: all of the demonstration is in English. */
+/** Returns the language of a page's main part, which is English on all pages of the demonstration. */
 export function languageAt(pathname: string): Language {
   return isDemoPath(pathname) ? "en" : mountAt(pathname).language;
 }

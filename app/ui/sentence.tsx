@@ -6,7 +6,7 @@ type SentenceProps = {
   placeholders: Record<string, ReactNode>;
 };
 
-/** Each text has its own element: browsers' translators replace bare text nodes, and React would go on updating the removed nodes. */
+/** Each text has its own element, because browsers' translators replace bare text nodes, so React's updates would be lost. */
 export function Sentence({ words, placeholders }: SentenceProps) {
   return words.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,4 +1,4 @@
-/** answers.yaml and newsletter.yaml: the words of the server's responses and letters. */
+/** answers.yaml and newsletter.yaml: the words of the server's responses and e-mails. */
 import { z } from "zod";
 import { textWith, multilineTextWith, pluralForms, multilineText, text, title } from "./parts.ts";
 

@@ -136,7 +136,7 @@ function choiceProps(house: HouseNights, { room, stay, hasLastNight }: ChosenNig
   };
 }
 
-/** With `formValues`, the family says that stay and booking are of one guest. Several stays or portals have no `formValues`. */
+/** The form with `formValues` says that stay and booking are of one guest, which is impossible for several stays or portals. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };

@@ -27,7 +27,7 @@ function keepLinksInPreview(): void {
   });
 }
 
-/** Adds a link at the first text of each part. If all pages show the part, only a text in the footer gets the link. */
+/** Adds a link to each form, at the form's first text on the page. A text that all pages show has a link only in the footer. */
 function addPartLinks(parts: PreviewPart[]): void {
   const partsByText = new Map(parts.map((part) => [part.text, part]));
   const linkedParts = new Set<string>();

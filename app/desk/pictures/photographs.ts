@@ -43,7 +43,7 @@ const editWithUpload = <Outcome>(
     return editDraft(context, edit, bytes);
   });
 
-/** Replaces a picture's photograph. Returns the new photograph's size, and whether other pictures are pieces of this one. */
+/** Replaces a picture's photograph. Returns the new photograph's size, and if other pictures are cropped from this picture. */
 export async function putPhotograph(context: DeskContext, id: string, file: File) {
   const documents = await readDraft(context);
   const { bytes, size } = await preparePhotograph(file);

@@ -140,7 +140,7 @@ const PREVIEW_CSP =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
-  // The query may name a change by subject and path, instead of a page. An empty subject means the last change.
+  // The query may name a change, by its subject (a file's name) and path. If the subject is empty, the last change is shown.
   const subject = query.get("cosa");
   if (subject !== null) {
     const url = await urlOfChange(visit, subject, query.get("posto") ?? "");

@@ -67,10 +67,10 @@ export const readUnpublishedChanges = async (context: Pick<DeskContext, "databas
   draftChanges(await readDraftState(context));
 
 type DiscardRequest = {
-  /** The subject and the path of the change to discard; undefined: all changes are discarded. */
+  /** The subject (a file's name) and path of the change to discard. If they are undefined, all changes are discarded. */
   subject?: string | undefined;
   path?: string | undefined;
-  /** The digest of the changes that the screen showed: if the draft has changed since then, nothing is discarded. */
+  /** The digest of the changes that the screen showed. If the draft has changed since then, nothing is discarded. */
   digest?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import type { DeskContext } from "../context.ts";
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
   upgradedDocuments((await documentState(database)).draft);
 
-/** `published` is what guests see, so it has default values in place of values that the software refuses. */
+/** `published` has each file's values as guests see them, with defaults in place of values that the software refuses. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
   const { documents: published } = await loadSiteSource(database, stored.published);
@@ -27,10 +27,10 @@ export const changeApplierOf =
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-/** `applyChange` returns documents with one value changed, and with the name of the person who has changed the value. */
+/** `applyChange` returns all files' values with one value changed, and with the name of who has changed the value. */
 export type DraftEdit = DraftState & { applyChange: ReturnType<typeof changeApplierOf> };
 
-/** Returns the documents to store. A document that only a software upgrade has changed is stored as before the upgrade. */
+/** Returns the files' values to store. If only a software upgrade has changed a file's values, the old values are stored. */
 function documentsToStore(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {

@@ -74,7 +74,7 @@ const MAX_NAMED_PAGES = 12;
 /** A publication stores `documents` as a revision, and `draft` as the new draft. */
 type PublicationPlan = Record<"documents" | "draft", Documents>;
 
-/** Applies the changes of the draft to the documents of an earlier revision. */
+/** Applies the changes of the draft to the values of an earlier revision. */
 function applyDraftTo(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const applyChange = changeApplierOf(context, earlier);
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);

@@ -36,7 +36,7 @@ async function backUp({ database, settings, now, print }: Shell, folder: string)
   }
 }
 
-/** Copies the store into the named folder, or else into the folders of the nightly copies. */
+/** Copies the database into the named folder, or else into the folders of the nightly copies. */
 export async function backupCommand(shell: Shell, [named]: string[]): Promise<void> {
   for (const folder of named ? [named] : shell.settings.backupFolders) await backUp(shell, folder);
 }

@@ -56,7 +56,7 @@ export function fileInfo(file: string) {
     italianFile: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
     /** A text such as "in inglese" (in English); undefined for Italian files and files without a language. */
     translationLabel: translationLanguage && languageLabel(translationLanguage),
-    /** The prefix of the names of the file's fields in a form: "en:". */
+    /** The prefix that a form's field names have for this file, such as "en:". */
     prefix: translationLanguage ? `${translationLanguage}:` : "",
   };
 }
@@ -194,7 +194,7 @@ export function readScope(documents: Documents, scope: FormScope) {
     scope,
     /** An entry that the draft does not have yet, with the path of its list; undefined for a saved part. */
     newRow,
-    /** The screen of the list or part that contains this part. */
+    /** The screen of the list or group that contains the edited part. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     /** Each file that the form edits and that has this part, with the screen of the part in that file. */
     sources: files.flatMap((one) => {

@@ -16,7 +16,7 @@ const EXCERPT_LENGTH = 90;
 
 const MAX_SEARCH_RESULTS = 30;
 
-/** The subjects that the family edits, those with translated texts first. */
+/** The subjects (files' names without language) that the family edits; files with translated texts come first. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORD_SCHEMAS), ...Object.keys(FACT_SCHEMAS)])];
 
 const isPlainText = (text: string) => text !== "" && !text.includes("{");
@@ -82,7 +82,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** Finds the screen with a value, and the labels of screen and field. In `path`, entries of lists have names. */
+/** Finds the screen with a value, and the labels of screen and field. `path` has the entries' names, not their indexes. */
 export function findPlace(
   documents: Documents,
   file: string,

@@ -106,7 +106,7 @@ export function ageMatcher({ locale, counts, newborn }: Phrases) {
   };
 }
 
-/** Returns the source of "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
+/** Returns a regular expression's source for "2 adulti e 1 bambino (età 4)"; a message without ages has no brackets. */
 export function peopleSource({ counts, guests, message }: Phrases, agesSource: string): string {
   const countSource = (name: string, forms: (PluralForms | undefined)[]) => {
     const sources = { numero: namedGroup(name, NUMBER_SOURCE) };

@@ -48,7 +48,7 @@ function HeroSlide({ slide, positionLabel, aboutLinkLabel, isFirst }: HeroSlideP
             <ButtonLink to={paths.about} look="outline">
               {aboutLinkLabel}
             </ButtonLink>
-            {/* On phones the contact bar has the phone link. */}
+            {/* On phones this link is absent, because the contact bar has it. */}
             <PhoneLink look="outline" className="tall:max-lg:hidden" />
           </div>
         </div>

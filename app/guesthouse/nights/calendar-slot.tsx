@@ -26,7 +26,7 @@ export function useNightsPanel() {
   return {
     id,
     state: panelState,
-    /** Whether to open the field for guests: on small screens, as soon as arrival and departure are chosen. */
+    /** Whether to open the field for the guests' number: true on small screens once arrival and departure are chosen. */
     shouldAskGuests,
     open: openPanel,
     toggle: () => (panelState === "open" ? setPanelState("closed") : openPanel()),

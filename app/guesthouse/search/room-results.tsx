@@ -48,7 +48,7 @@ function SharedAnswer({ sharedAmenities, pricing, answers, now, words }: SharedA
   const fitWords = useFitWords(party, words);
   const hasTooManyGuests = roomFit(party) === "too-many";
   const [partyOfRoom = party] = splitIntoRooms(party);
-  // The note is about the oldest reading; a room whose calendars were never read comes before all others.
+  // The note tells the earliest time at which a room's calendars were read; rooms without such a time come first.
   const [oldestAnswer] = answers
     .filter((answer) => answer !== undefined)
     .sort((one, other) => (one.asOf ?? 0) - (other.asOf ?? 0));
