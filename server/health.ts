@@ -59,7 +59,7 @@ export function createHealth(options: HealthOptions) {
       version,
       /** Set if a folder has had no copy for two days. */
       ...(backups.some(({ isLate }) => isLate) && { backup: "late" as const }),
-      /** The age of the newest copy, in seconds; null without a copy. */
+      /** The age of the newest copy, in seconds; null if there is no copy. */
       ...(store === "ok" && { backupAge }),
     };
   };

@@ -7,7 +7,7 @@ import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { FeedReading } from "./parse-feed.ts";
 import { HOUR } from "#server/system/durations.ts";
 
-/** Many nights become free only after this many readings in a row without them, because a portal may fail for hours. */
+/** Many nights become free only if they are missing in this many polls in a row, because a portal may fail for hours. */
 const MIN_READINGS = 3;
 /** The nights must also have been absent for at least this time; `withoutEvents` is for a calendar without any event. */
 const MIN_TIME_SPAN = { withEvents: HOUR, withoutEvents: 6 * HOUR };
@@ -27,7 +27,7 @@ export function acceptReading(
   const yesterday = daysAfter(today, -1);
   const pastNights = previous.nights.has(yesterday) ? [yesterday] : [];
   const newNights = new Set([...pastNights, ...reportedNights.filter((night) => night >= today)]);
-  // Only nights that the portal sold are counted. Nights that it imported from us disappear once our export drops them.
+  // Only nights that the portal sold are counted, because imported nights disappear when our own calendar drops them.
   const soldNights = previousNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = soldNights.filter((night) => !newNights.has(night));
   const allNights = newNights.union(new Set(previousNights));

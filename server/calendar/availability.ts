@@ -13,7 +13,7 @@ import type { RunSql } from "#server/store/database.ts";
 import { allFeeds, type Feed, nightsByPortalIn } from "#server/store/feeds.ts";
 import { MINUTE } from "#server/system/durations.ts";
 
-/** Feeds are read a year beyond what guests see: later months become visible while an unmodified feed is not parsed again. */
+/** Feeds are read a year beyond what guests see, because an unmodified feed is not parsed again when later months appear. */
 const MONTHS_READ = AVAILABILITY_MONTHS + 12;
 
 /** Guests see the nights from `today` to `end`, and feeds are read from `today` to `readEnd`; both ends are exclusive. */

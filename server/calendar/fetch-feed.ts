@@ -34,7 +34,7 @@ function requestHeadersFor({ etag, lastModified, siteUrl }: FetchOptions): Recor
   };
 }
 
-/** Requests the URL and follows redirects. A redirect gets no test hosts, so no portal can send us to a private address. */
+/** Requests the URL and follows redirects. Only the first request may go to a test host, which may have a private address. */
 async function followRedirects(pastedUrl: URL, signal: AbortSignal, options: FetchOptions) {
   const requestOptions = { headers: requestHeadersFor(options), signal };
   let url = pastedUrl;

@@ -13,7 +13,7 @@ const CHECK_INTERVAL_MS = 1_000;
 /** Two feeds are read at once, so that a slow feed does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** If no pass ends for this long, polling is late. Passes are shorter: a feed takes at most 10 s to fetch and 5 s to parse. */
+/** Polling is late if no pass over the feeds ends for this long. A pass is shorter, because a feed takes at most 15 s. */
 const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {
@@ -56,7 +56,7 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
     pollDueFeeds,
     start: loop.start,
     stop: loop.stop,
-    /** Returns true if a feed has had no accepted reading for too long, or if no pass has ended for too long. */
+    /** Returns true if, for too long, no version of a feed was accepted, or no pass over the feeds has ended. */
     isLate: () => isFeedLate || now() - lastPassAt > MAX_PASS_AGE_MS,
   };
 }

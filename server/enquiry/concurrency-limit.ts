@@ -1,6 +1,6 @@
 /** Limits how much work runs at once for each client, so that many requests of one client delay only that client. */
 
-/** Runs `work` as soon as the client has few enough running requests; returns undefined if too many of them wait already. */
+/** Runs `work` when few enough requests of the client run; returns undefined if too many requests of the client wait. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Requests stay out of private networks: every address of a host is checked, and no redirect is followed. */
+/** Sends requests only to public addresses and to test hosts. Checks every address of a host, and follows no redirect. */
 import { lookup as lookUpName } from "node:dns/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";

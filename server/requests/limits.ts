@@ -1,4 +1,4 @@
-/** Rate limits by network. They are in memory: a restart resets them, publishing new content does not. */
+/** Rate limits by network. They are in memory, so a restart resets them, but publishing new content does not. */
 
 type LimitOptions = { maxItems: number; windowMs: number; now: () => number; maxNetworks?: number };
 

@@ -29,7 +29,7 @@ const SERVER_OPTIONS = {
 /** If a client neither sends nor reads for this long, its connection is closed, unless we are making a response for it. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** Any further connection is closed. At 200 connections a second, 2,000 wait in systemd's socket while we start (10 s). */
+/** Further connections are closed. The limit admits those that wait in systemd's socket while we start (200 a second, 10 s). */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */
@@ -100,7 +100,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipeline.count++;
     response.once("close", () => pipeline.count--);
     limitBodyTime(request, BODY_TIMEOUT_MS);
-    // Responses are made one at a time, so that none is made for a client that has not read the one before.
+    // Responses are made one at a time, so that no response is made for a client that has not read the previous response.
     const respond = () => {
       if (socket.destroyed) return;
       pipeline.current = response;

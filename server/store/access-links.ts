@@ -1,4 +1,4 @@
-/** Stores one-time links into the desk. Until a link is used, the store has hashes of the link's token and code. */
+/** Stores one-time links into the desk, as hashes of a link's token and code. A used link is deleted. */
 import { insertRow, type RunSql } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { HOUR } from "#server/system/durations.ts";

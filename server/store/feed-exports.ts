@@ -38,7 +38,7 @@ export async function exportHistoryOf(
   }));
 }
 
-/** Stores the nights of an export, and returns the time since which exports have had the same nights. */
+/** Stores the nights of our calendar for a portal, and returns the time since which this calendar has had the same nights. */
 export async function recordServedNights(
   query: RunSql,
   { room, portal }: FeedKey,

@@ -143,7 +143,7 @@ export async function markDoubleSalesReported(query: RunSql, room: string, night
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** Returns the feeds without an accepted reading since `since`, and marks them, so that each silence is reported once. */
+/** Returns the feeds not read, or not accepted, since `since`; marks them, so that the family is alerted only once. */
 export function takeSilentFeeds(query: RunSql, since: number): Promise<Feed[]> {
   return query(
     `UPDATE feeds SET isSilenceReported = 1

@@ -9,10 +9,10 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 /** "message" has one guest's message or an alert; "suspects" has suspicious messages; "confirm" asks to confirm a sign-up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new version refuses. For a whole file `path` is "", and `value` has all its values. */
+/** A value of the family that a new software version refuses. For a whole file `path` is "", and `value` has all its values. */
 export type UnfitValue = Place & { value: unknown };
 
-/** What a letter without a guest's message is about; `calendars` are names of portals, separated by commas. */
+/** What an e-mail without a guest's message is about; `calendars` are names of portals, separated by commas. */
 export type Alert =
   /** For a day, a portal's calendar could not be read, or its nights were not accepted. */
   | { kind: "silent"; room: string; calendars: string }
@@ -44,7 +44,7 @@ const IS_WAITING_SQL = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 /** How far ahead a due time may be, in milliseconds: the hourly limit may delay a confirmation by a day. */
 const MAX_DELAY_SQL = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** "?" is the time now. A due time further ahead than the longest delay was set by a wrong clock, so the letter is treated as due. */
+/** The parameter is the time now. If a due time is further ahead than any delay, the clock was wrong, so the e-mail is due. */
 const DUE_TIME_SQL = `CASE WHEN dueAt > ? + ${MAX_DELAY_SQL} THEN 0 ELSE dueAt END`;
 
 const IS_SENDABLE_SQL = `${IS_WAITING_SQL} AND id NOT IN (SELECT value FROM json_each(?))`;

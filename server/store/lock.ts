@@ -10,10 +10,10 @@ import { isBusyError } from "./sqlite.ts";
 
 type Lock = { release: () => Promise<void> };
 
-/** Refers to the databases of all current locks: without a reference, garbage collection would close and unlock them. */
+/** Refers to the databases of all current locks, because otherwise garbage collection would close and unlock them. */
 const openLocks = new Set<DatabaseSync>();
 
-/** Locks a separate file until `release` is called, because SQLite's locks on the store end with each transaction. */
+/** Locks a separate file until `release` is called, because SQLite ends its own locks with each transaction. */
 export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return lockFile(join(dataDir, "guesthouse.lock"));

@@ -27,9 +27,9 @@ export type StoredMessage = ContactMessage & {
 /** Letters and digits without those that look alike, such as 0 and O, or 1 and I. */
 const REFERENCE_CHARACTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** Suspicious messages that arrive within this time are sent in one letter. */
+/** Suspicious messages that arrive within this time are sent in one e-mail. */
 const SUSPECTS_DELAY = HOUR;
-/** The most messages that one letter may contain: together at most 1.1 MB, while mail servers accept 10 MB. */
+/** The most messages in one e-mail, which then has at most 1.1 MB; mail servers accept 10 MB. */
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {

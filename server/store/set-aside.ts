@@ -7,7 +7,7 @@ import { storeFile } from "./open.ts";
 /** The privacy notice promises that no copy contains deleted data for longer than six months; this is a month less. */
 const MAX_RETENTION = 155 * DAY;
 
-/** Matches what follows the store's name in the name of a store that was set aside: "guesthouse.db.before-upgrade". */
+/** Matches what follows the database's name in the name of a database that was set aside: "guesthouse.db.before-upgrade". */
 const SET_ASIDE_SUFFIX = /^(-wal|-shm)?\./;
 
 export async function deleteOldStores(dataDir: string, now: number): Promise<void> {

@@ -49,7 +49,7 @@ export function isBusyError(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
-/** Migrates an older store; fails at once if another process has locked the file. */
+/** Opens the database, and migrates it if it is of an older version; fails at once if another process has locked the file. */
 export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
