@@ -11,7 +11,7 @@ import { CurrentPageContext, GuesthouseContext } from "#app/site/page-context.ts
 type IslandProps<Props> = {
   name: keyof IslandModules;
   component: ComponentType<Props>;
-  /** The props must survive JSON, in which they are written into the page. */
+  /** The props are written into the page as JSON, so they contain only values that JSON can represent. */
   props: Props;
   /** When the island is hydrated; "touch" is the first press or focus in it, for a form that works without scripts. */
   when?: "load" | "near" | "touch";

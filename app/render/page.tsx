@@ -99,7 +99,7 @@ function renderDocument(context: PageContext, parts: DocumentParts, children: Re
   return `<!DOCTYPE html>${html}`;
 }
 
-/** Returns a screen's data and view; if the path has no route, room or article, returns the data and view of the 404 page. */
+/** Returns a screen's data and view or, if the path has no route, room or story, the data and view of the 404 page. */
 function renderScreen(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
   try {
     if (!route) throw new NotFoundError();

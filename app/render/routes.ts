@@ -50,7 +50,7 @@ const ENTRY_SCREENS = [
   },
 ] as const;
 
-/** Finds the route of a room or a story; in content, each entry has a path segment (`address`) for each language. */
+/** Finds the route of a room, or of a story about the area; each has a path segment (`address`) for each language. */
 function routeOfEntry(
   path: string,
   language: Language,

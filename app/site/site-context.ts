@@ -13,7 +13,7 @@ export type Site = {
   today: Day;
 };
 
-/** `address` is the last segment of a room's or a story's path. */
+/** `address` is the last segment of the path of a room, or of a story about the area. */
 export type LoaderArgs = { site: Site; address?: string | undefined };
 
 export function contentOf({ site: { contents, language } }: LoaderArgs): SiteContent {

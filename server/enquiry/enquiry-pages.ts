@@ -17,7 +17,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 /** For a longer stay a page shows no availability, because each night would have to be looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
-/** The query fields that a page of the demonstration passes to the next: a card's title and price, and the enquiry. */
+/** The query fields that a page of the demonstration passes to the next page: a card's title and price, and the enquiry. */
 const PASSED_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 
 const MAX_PASSED_LENGTH = 80;

@@ -87,7 +87,7 @@ function queryOf(database: DatabaseSync): RunSql {
 /** With fewer free bytes a message may not fit on the disk. */
 const MIN_FREE_BYTES = 500_000;
 
-/** A read takes no write lock: a deferred transaction takes one only to write, and `query_only` forbids writing. */
+/** A read takes no write lock, because a deferred transaction takes it only to write, and `query_only` forbids writing. */
 const BEGIN_STATEMENTS = {
   write: "BEGIN IMMEDIATE",
   read: "PRAGMA query_only = ON; BEGIN DEFERRED",

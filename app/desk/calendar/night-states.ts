@@ -92,7 +92,7 @@ export async function readHouseNights(query: RunSql, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** Returns runs of coming nights sold twice. If `isFamilyAsked`, the desk asks if the booking and the stay are of the same guest. */
+/** Returns runs of coming nights sold twice. If `isFamilyAsked`, the desk asks if booking and stay are of the same guest. */
 export function doubleSalesIn({ rooms, stateOf }: HouseNights, now: number) {
   const { today, end } = nightWindowAt(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });

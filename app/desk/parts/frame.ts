@@ -8,7 +8,7 @@ export type PageFrame = {
   /** The result of the form that led to the page. */
   notice?: string | undefined;
   draftCount: number;
-  /** The key that the page's forms send: a form that is sent twice is handled once (app/desk/web/form-posts.ts). */
+  /** The key that the page's forms send, so that a form that is sent twice is handled once (app/desk/web/form-posts.ts). */
   formKey: string;
 };
 

@@ -3,7 +3,7 @@ import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** Publishes at once if all changes are in the file `subject`, or by this phone if it is empty; otherwise asks what to publish. */
+/** Publishes at once if all changes are in the file `subject` (if empty, by this phone); otherwise asks what to publish. */
 export function PublishBar({ subject = "" }: { subject?: string }) {
   const { draftCount } = useFrame();
   if (draftCount === 0) return undefined;

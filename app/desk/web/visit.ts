@@ -59,7 +59,7 @@ export function pageWriter(
 /** The routes of one area of the desk, such as the calendar, by address. All routes need a session. */
 export type DeskRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
-  /** If a handler returns a page and not a redirect, the result is not stored: the form is handled again if sent again. */
+  /** If a handler returns a page, not a redirect, no result is stored, so the form is handled again if it is sent again. */
   forms?: Record<
     string,
     (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
