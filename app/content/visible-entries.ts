@@ -45,7 +45,7 @@ const REVIEW_SHAPE: EntryShape<Review> = { translated: ["quote"], required: ["na
 
 type Reviews = TranslatedWords["about"]["reviews"];
 
-/** If at least one review has a source, the note below the reviews also says how reviews are verified. */
+/** Returns the reviews that pages show. If a review names its source, the note also says how reviews are verified. */
 function visibleReviews<Words extends Reviews>(words: Words, italian: Reviews, language: Language) {
   const { items, verification, translation, ...otherWords } = words;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {

@@ -20,7 +20,7 @@ export type Freshness = "fresh" | "old" | "unknown";
 
 export type RoomNights = {
   state: Freshness;
-  /** The time of the oldest reading of the room's calendars; undefined if one of them was never read. */
+  /** Each calendar of the room was last read at this time or later; undefined if a calendar of the room was never read. */
   asOf?: string;
   /** Taken nights from today on; they are treated as taken even if `state` is "old" or "unknown". */
   taken: NightRun[];

@@ -91,7 +91,7 @@ export function chatMessageWriters(
       const numero = String(party.rooms);
       return addAges(interpolate(sentence, { numero, camera: room, ...placeholders }), party);
     },
-    /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" if nothing is chosen. */
+    /** Returns "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera", or "" if nothing is chosen. */
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry) =>
       [
         stay && interpolate(words.dates, datePlaceholders(stay)),

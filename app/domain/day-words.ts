@@ -21,7 +21,7 @@ export function shortDateIn(pattern: string) {
   };
 }
 
-/** "10/06/2027", whatever the language. */
+/** Writes "10/06/2027" in every language. */
 export function slashedDate(day: Day): string {
   return day.split("-").reverse().join("/");
 }

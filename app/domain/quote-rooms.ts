@@ -1,7 +1,7 @@
 /**
- * People spread evenly over the rooms, adults first, then children from the oldest: each room has an adult if there are
- * enough adults, and the youngest children sleep in the extra beds. The total is that of the cheapest rooms; rooms whose
- * minimum stay is longer than the stay are used only if there are no others (docs/decisions/019-one-quote.md).
+ * Calculates the price of a party's stay. People are spread evenly over the rooms, adults first, then children from the
+ * oldest, so that the youngest sleep in the extra beds. The total is that of the cheapest rooms, but a room whose minimum
+ * stay is too long is counted only if the remaining rooms are too few (docs/decisions/019-one-quote.md).
  */
 import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";

@@ -40,7 +40,7 @@ export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKn
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <ExternalLink
-                  // A script adds the guest's choice to this question (app/islands/choice-of-page.ts).
+                  // A script adds the guest's dates and persons to this question (app/islands/choice-of-page.ts).
                   data-question={message}
                   href={chatLink(phone, questionWithChoice(message, choiceWords))}
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"

@@ -57,7 +57,7 @@ export const FORM_PATHS = {
   leave: "/lettere/lascia",
 } as const;
 
-/** The availability for the calendar of nights. On a static host, or without portals' calendars, the file has no rooms. */
+/** The path of the rooms' availability as JSON. On a static host, or without portals' calendars, the JSON has no rooms. */
 export const AVAILABILITY_PATH = "/liberi.json";
 
 export const CALENDARS_PATH = "/calendari";

@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, isFirst, isZoomable, className, alt }:
   return (
     <picture className="contents">
       {picture.cuts.flatMap((cut) =>
-        // The last cut's WebP is the source of the <img>, which saves a <source> element.
+        // The <img> itself has the WebP files of the last crop (cut), so these files need no <source> element.
         (cut === lastCut ? ["avif"] : ["avif", "webp"]).map((format) => (
           <source
             key={cut.base + format}

@@ -97,7 +97,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
-/** The path of the page that shows a subject's texts. If a subject is missing here, the preview opens the home page. */
+/** The path of the page that shows the texts of a page or topic (subject). Other subjects have the home page. */
 const PAGE_PATH_BY_SUBJECT: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
@@ -122,7 +122,7 @@ function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): st
   return PAGE_PATH_BY_SUBJECT[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** Returns the page with the last change, and after "#" the path of its form: "/about#/banco/sito/about/parole.intro". */
+/** Returns the path of the page with the last change, "#" and the path of the form: "/about#/banco/sito/about/parole.intro". */
 async function urlOfChange(context: DeskContext, subject: string, path: string): Promise<string> {
   const draftState = await readDraftState(context);
   const [lastChange] = draftChanges(draftState)

@@ -90,7 +90,7 @@ async function handlePublication(
   }
 }
 
-/** If the draft also has changes of other subjects or phones, returns the URL of the page that asks what to publish. */
+/** Returns the URL of the question what to publish, unless all changes are of `subjectName` or, if it is "", of this phone. */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const changes = await readUnpublishedChanges(visit);
   const changesToPublish = changes.filter(({ subject, author }) =>

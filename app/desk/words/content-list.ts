@@ -10,7 +10,7 @@ import { backLink } from "./part-path.ts";
 import { listLinks } from "./content-form.ts";
 import { describeIssue } from "./site-parts.ts";
 
-/** Reads the list that the scope names; returns undefined if the scope is not a list. */
+/** Reads the list that a form with this scope edits; returns undefined if the form edits no list. */
 export async function readContentList(context: SiteContext, scope: FormScope) {
   const documents = await readDraft(context);
   const { sources, parent, newRow } = readScope(documents, scope);

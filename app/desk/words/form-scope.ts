@@ -36,7 +36,7 @@ import { isTechnicalSubject } from "./site-subjects.ts";
 export type FormScope = {
   /** Either a file that is the same in all languages ("prices"), or the Italian file of a page or topic ("it/home"). */
   file: string;
-  /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for the whole file. */
+  /** The path of a section of the file, a list or an entry; "" for values outside of sections, undefined for the whole file. */
   part?: string | undefined;
 };
 
@@ -61,7 +61,7 @@ export function fileInfo(file: string) {
   };
 }
 
-/** Returns the files of the scope in all languages, the Italian file first. */
+/** Returns the files that the form edits: the file of each language, the Italian file first, or a file without language. */
 export function filesOf({ file }: FormScope): [string, ...string[]] {
   const files = CONTENT_FILES.filter((one) => fileInfo(one).italianFile === file);
   if (files.length === 0) throw new DeskError(PAGE_NOT_FOUND);
@@ -138,7 +138,7 @@ function withItalianRowNames(words: Value, italian: unknown): Value {
   return mapObject(words, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
 }
 
-/** Returns the values of a file of the scope, in which entries of lists have the names of their Italian counterparts. */
+/** Returns the values of a file that the form edits. Entries of lists get the names (keys) of the matching Italian entries. */
 export function valuesInScope(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));

@@ -85,7 +85,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     if (draftText !== "" && (base === undefined || !isSameText(targets[0], base, draftText)))
       conflicts.push(`${label}: adesso ${formatText(draftText)}, voi ${formatText(text)}.`);
   }
-  // A form for a new entry has no base texts. If this form has some, somebody else has removed the entry of the form.
+  // `baseTexts` are empty in a form for a new entry. If there are base texts, the entry existed, and somebody has removed it.
   const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (scopeData.newRow && filledBaseTexts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(filledBaseTexts.join(", "))}.`);

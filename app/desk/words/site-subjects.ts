@@ -13,7 +13,7 @@ const { pages, technical, technicalParts, others } = parse(
 export const subjectLabel = (subject: string) =>
   pages[subject] ?? technical[subject] ?? others[subject] ?? subject;
 
-/** `SITE_SUBJECTS` belong to pages. In `TECHNICAL_SUBJECTS`, all parts or some parts are technical, that is, seldom changed. */
+/** `SITE_SUBJECTS` are pages. `TECHNICAL_SUBJECTS` are topics and pages that have technical (seldom changed) texts. */
 export const SITE_SUBJECTS = Object.keys(pages);
 export const TECHNICAL_SUBJECTS = [...Object.keys(technical), ...Object.keys(technicalParts)];
 

@@ -72,7 +72,7 @@ export function dayMatcher({ locale, date }: Phrases) {
   };
 }
 
-/** Returns the source of the separators between the entries of a list, such as ", " and " e ". */
+/** Returns the text of a pattern for the separators between the entries of a list, such as ", " and " e ". */
 function listSeparators(locale: string): string {
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
   const separators = [2, 3].flatMap((length) =>

@@ -9,7 +9,7 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   leastPrice: StayPrice,
-  /** The prices for the total: those of the free rooms or, if the party needs more rooms than are free, of other rooms too. */
+  /** The prices of the rooms that the total may include: of the free rooms if they are enough, otherwise of more rooms. */
   roomPrices = prices,
 ) {
   const { stay, partyHint } = form;

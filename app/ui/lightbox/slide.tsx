@@ -28,7 +28,7 @@ function VideoPlayer({ address, name }: { address: string; name: string }) {
   );
 }
 
-/** If the address does not show the type, the kind is `unknown` until a request has returned the type. */
+/** Returns the media and their kind. If the URL does not show the kind, the kind is `unknown` until a request has found it. */
 function useMedia(address: string): LightboxMedia {
   const media = mediaAt(address, location.href);
   const unknownAddress = media.kind === "unknown" ? media.address : undefined;

@@ -161,7 +161,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <CityServices {...home.services} />
       <CityGuestReviews {...home.guests} />
       <CityFilm {...home.film} />
-      {/* Slides per view: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */}
+      {/* Shows one slide at a time, two in windows from 600 px, three from 1000 px (docs/specification.md, section 9). */}
       <Testimonials
         {...home.customers}
         layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"

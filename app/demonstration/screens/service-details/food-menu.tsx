@@ -7,7 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 
 type Dish = DemoContent<"template/menu">["items"][number];
 
-/** Our server and the build serve content/template/menu.json at this path. */
+/** The path of the dishes of content/template/menu.json; `demoFiles` (app/demonstration/content.ts) makes this file. */
 const MENU_PATH = "/menu.json";
 
 async function fetchMenu(): Promise<Dish[]> {
