@@ -17,7 +17,7 @@ export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 /** Files with more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
-/** The demonstration's cuts are many, and no page of the house shows them, so they are encoded fast, into larger files. */
+/** Crops (cuts) that only the demonstration shows. They are many, so they are encoded fast, although their files are larger. */
 const DEMO_CUT_NAMES = new Set(["tile", "plate", "member"]);
 
 function isForPhones({ cut, width }: PictureFile): boolean {

@@ -103,7 +103,7 @@ function medians(results: Measurements[]): Measurements {
   return Object.fromEntries(keys.map((key) => [key, medianOf(key)])) as Measurements;
 }
 
-/** Tries three times, because a browser that has just started sometimes fails to load its first page. */
+/** Measures a page in up to three attempts, because a browser that has just started sometimes fails to load its first page. */
 async function measure(lighthouse: string, url: string, attempts = 3): Promise<Measurements> {
   const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
   const flags = ["--output=json", "--quiet", `--chrome-flags=${chromeFlags.join(" ")}`];

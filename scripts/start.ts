@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds if the build is missing or older than its sources, then serves the build, or the previous one if
- * building fails. Pages are served before all pictures are cut: the server cuts each picture at its first request.
+ * building fails. Does not wait until all pictures are encoded, because the server encodes a picture at its first request.
  */
 import { existsSync } from "node:fs";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";

@@ -35,7 +35,7 @@ export async function createAccessLink(database: Database, device: string, now: 
 /** The session of the browser that sent a request, if there is one, and the time of the request. */
 export type Requester = { session: Session | undefined; now: number };
 
-/** Confirms the browser's session, or starts one and returns its token. */
+/** Renews the proof of identity of the browser's session. If there is no session, starts a session and returns its token. */
 export async function signInDevice(
   query: RunSql,
   { device, passkey }: { device: string; passkey: string | null },

@@ -1,4 +1,4 @@
-/** Checks `Sec-Fetch-Site`, or `Origin` in older browsers. A request with neither header passes; suspicion.ts adds a point. */
+/** Checks `Sec-Fetch-Site`, or `Origin` in older browsers. If both are missing, returns true; suspicion.ts suspects a robot. */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get("Sec-Fetch-Site");
   if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";

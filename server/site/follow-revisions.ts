@@ -1,4 +1,4 @@
-/** Shows each new revision of the site. An operator's command may publish it in another process, so we poll the store. */
+/** Shows each new revision of the site. Another process (an operator's command) may publish it, so we poll the database. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";

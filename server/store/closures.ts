@@ -55,7 +55,7 @@ async function insertClosure(query: RunSql, closure: Omit<Closure, "id">): Promi
 type NewClosure = Pick<Closure, "room"> &
   Partial<GuestDetails & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Adds a closure, unless it is "closed", has no new note, and an earlier "closed" one of the room has all the nights. */
+/** Adds a closure. For the kind "closed", does nothing if one such closure of the room has all the nights and the note. */
 export async function addClosure(
   query: RunSql,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
@@ -102,8 +102,8 @@ export async function affectedClosures(query: RunSql, room: string, stay: Stay) 
 }
 
 /**
- * Opens a room or the whole house; if `kind` is set, only in closures of this kind. If a closure of the house is opened
- * for one room, `otherRooms` remain closed. If the house is opened, returns the closures of single rooms that remain.
+ * Removes the nights of a stay from closures (if `kind` is set, only from that kind). If one room is opened in a closure of
+ * the house, `otherRooms` remain closed. If the house is opened, returns the closures of single rooms, which stay closed.
  */
 export async function openNights(
   query: RunSql,

@@ -13,7 +13,7 @@ export type TransactionWork<T> = (query: RunSql) => Promise<T>;
 export interface Database {
   /**
    * Resolves once the changes of `work` would survive a power cut. Throws `StoreUnavailable` if the
-   * store cannot be reached or written. If the store is locked, `work` may run several times.
+   * database cannot be reached or written. If the database is locked, `work` may run several times.
    */
   transaction<T>(work: TransactionWork<T>): Promise<T>;
   /** Reads one snapshot. It takes no write lock, so it waits for no other process; a statement that writes fails. */
@@ -25,7 +25,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The store cannot be written now: its disk is full, read-only or missing, or it is locked. */
+/** The database cannot be written now, because it is locked, or because its disk is full, read-only or missing. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }

@@ -1,7 +1,7 @@
 /**
- * A step of the migration. It converts patches of single values (in the table `edits`, and as JSON in
- * each release) into documents, a draft and revisions. It makes no revision of releases that an upgrade
- * made, or that the family took back.
+ * Converts, in a migration of the database, changes of single values (in the table `edits`, and as JSON in each release)
+ * into documents, which have all values of a file, for a draft and for revisions. A release becomes no revision if an
+ * upgrade of the software made it, or if the family withdrew it.
  */
 import type { DatabaseSync } from "node:sqlite";
 import {

@@ -76,7 +76,7 @@ export async function feedOf(query: RunSql, { room, portal }: FeedKey): Promise<
   return (await query<Feed>(sql, [room, portal]))[0];
 }
 
-/** If a poll is due later than this from now, it was planned while the clock was wrong, and the feed is polled now. */
+/** No poll is planned further ahead than this. If a poll is, the clock was wrong at that time, so the feed is polled now. */
 const MAX_POLL_DELAY = 26 * HOUR;
 
 export function dueFeeds(query: RunSql, now: number): Promise<Feed[]> {

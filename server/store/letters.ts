@@ -91,7 +91,7 @@ export async function addDocumentAlert(
   });
 }
 
-/** Returns the letter to send next: one to the family if there is any, the longest due first. Leaves out `pendingIds`. */
+/** Returns the letter that has been due longest, a confirmation only if no other letter is due. Leaves out `pendingIds`. */
 export async function nextDueLetter(
   database: Database,
   now: number,
