@@ -16,7 +16,7 @@ type HealthOptions = {
   timeout?: number;
 };
 
-/** Requests within one second share one check of the store. */
+/** Requests within one second share one check of the database. */
 const MAX_CHECK_AGE_MS = 1_000;
 
 const STORE_TIMEOUT_MS = 1_000;
@@ -51,7 +51,7 @@ export function createHealth(options: HealthOptions) {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),
       ...(jobs.hasLateFeeds() && { feeds: "late" as const }),
-      /** While the store is "away", pages are still served, and forms respond with 503. */
+      /** While the database (the store) is "away", pages are still served, and forms respond with 503. */
       store,
       release: number,
       /** Set if a newer revision cannot be shown. */

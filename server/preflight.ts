@@ -1,7 +1,7 @@
 /**
- * Checks settings, build and store before this version starts, while the previous version may still serve.
- * Stores the server's compiled modules, which makes the start faster. Prints the state of the store; exits
- * with 1 if this version could not serve.
+ * Checks settings, build and database before this version starts, while the previous version may still serve.
+ * Stores the server's compiled modules, which makes the start faster. Prints the state of the database, and exits
+ * with the code 1 if this version could not serve.
  */
 import "./system/compile-cache.ts";
 

@@ -2,7 +2,7 @@ import { assertFreeSpace, isDiskFull, RESERVED_DISK_BYTES } from "#server/system
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-/** Throws if `bytes`, written to both the store and its write-ahead log, would use disk space reserved for messages. */
+/** Throws if `bytes`, written to both the database and its write-ahead log, would use disk space reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   await assertFreeSpace(settings.dataDir, 2 * bytes);
 }

@@ -1,5 +1,5 @@
 /**
- * Writes guests' messages to the family, without line breaks; the stays must be valid (docs/specification.md,
+ * Writes guests' messages to the family, without line breaks. The caller passes only valid stays (docs/specification.md,
  * section 7; docs/departures.md).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";

@@ -27,7 +27,7 @@ async function sendText(context: Context, text: string, headers: Record<string, 
   return sendFile(context, file, { headers });
 }
 
-/** Returns the calendar; undefined for a wrong token, "" for HEAD. Stores the nights, so that copies are recognized. */
+/** Returns the export; undefined for a wrong token, "" for HEAD. Stores its nights, to recognize them in a portal's calendar. */
 async function serveExport(
   { database, siteUrl, now = Date.now }: CalendarRouteOptions,
   { room, token, isGet }: { room: string; token: string; isGet: boolean },

@@ -98,7 +98,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     siteUrl: parseSiteUrl(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
     dataDir,
     backupFolders: parseBackupFolders(valueOf("BACKUP_DIR"), dataDir),
-    /** Without SMTP_URL no mail is sent, and messages wait in the store. */
+    /** Without SMTP_URL no mail is sent, and messages wait in the database. */
     ...(smtpUrl && { smtp: parseSmtpUrl(smtpUrl) }),
     /** Without OWNER_EMAIL, mails to the family go to the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),

@@ -1,4 +1,4 @@
-/** Keeps two processes from using one store or build, by locks that the operating system releases when a process ends. */
+/** Prevents two processes from using one database or build, by locks that the operating system releases when a process ends. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

@@ -7,7 +7,7 @@ import { convertEdits } from "./edits-to-documents.ts";
 
 export const OLDEST_VERSION = 16;
 
-/** `17.sql` turns a store of version 16 into one of version 17. */
+/** `17.sql` turns a database of version 16 into a database of version 17. */
 const UPGRADES_FOLDER = join(import.meta.dirname, "upgrades");
 
 const UPGRADE_FILES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test(name));

@@ -46,7 +46,7 @@ function setStoreAside(storePath: string, now: number): string | undefined {
     using database = new DatabaseSync(storePath);
     database.exec("PRAGMA journal_mode = DELETE");
   } catch {
-    // A damaged store is set aside as it is, with its sidecar files.
+    // A damaged database is set aside unchanged, together with its sidecar files (such as the write-ahead log).
   }
   const timeText = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   const asideFile = `${storePath}.prima-${timeText}`;
@@ -72,7 +72,7 @@ export async function restoreCopy(
       rmSync(unfinishedFile + suffix, { force: true });
   };
   removeUnfinished();
-  // The space is for the unfinished store, its WAL, and the copy that is made before its migration.
+  // The space is for the unfinished database, its write-ahead log, and the copy that is made before its migration.
   await assertFreeSpace(dataDir, 3 * statSync(copy).size);
   try {
     for (const suffix of ["", "-wal"])

@@ -12,7 +12,7 @@ import { isVisible } from "../visible-entries.ts";
 /** `place` names a value of content/: "home.hero.0.words". */
 export type Warning = { place: string; reason: string };
 
-/** Leaves out hidden entries, and pictures, which are the objects with `cuts`. */
+/** Returns all texts but those of hidden entries, and of pictures, which are the objects with `cuts`. */
 export const visibleTextsIn = (value: unknown, place: string) =>
   textsIn(value, place, (inner) => "cuts" in inner || !isVisible(inner));
 

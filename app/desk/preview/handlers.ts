@@ -97,7 +97,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
 
 const { room: roomPath, territory: storyPath, ...pagePaths } = PATHS;
 
-/** The path of the page that shows the texts of a page or topic (subject). Other subjects have the home page. */
+/** The path of the page that shows the texts of a page or topic (subject). Other subjects are shown on the home page. */
 const PAGE_PATH_BY_SUBJECT: Record<string, string> = {
   ...pagePaths,
   house: PATHS.contact,
