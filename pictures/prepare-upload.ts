@@ -1,4 +1,4 @@
-/** Converts a photograph of the family for the database: upright, in sRGB, without metadata such as where it was taken. */
+/** Converts an uploaded photograph before it is stored: upright, in sRGB, without metadata such as where it was taken. */
 import { openMaster, type Size, sizeOrRefusal, UNREADABLE_REFUSAL } from "./masters.ts";
 
 /** Enough for the photographs of most cameras, and few enough for the server's memory. */

@@ -21,7 +21,7 @@ const INSTALLERS: [label: string, command: string][] = [
   ["Debian's package chromium", "apt-get update -q && apt-get install -y -q chromium"],
 ];
 
-/** Debian's headless Chromium; tests take half the processor time that they take with windows (docs/decisions/009). */
+/** Debian's headless Chromium; tests take half the processor time that they take in Chromium with windows (docs/decisions/009). */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 function usualBrowserPaths(): string[] {

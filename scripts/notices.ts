@@ -9,7 +9,7 @@ const NODE_MODULES = join(import.meta.dirname, "../node_modules");
 /** Written by the bundler (scripts/bundle-site.ts). */
 const BUNDLED_PACKAGES_FILE = "licenses.json";
 
-/** Files in scripts/licences/ by package. These packages contain no licence text, so it was copied from repositories. */
+/** Files in scripts/licences/ by package. These packages contain no licence text, so it was copied from their repositories. */
 const LICENCE_FILES: Record<string, string> = {
   "embla-carousel": "embla-carousel.txt",
   "@iconify-json/lucide": "lucide.txt",

@@ -25,7 +25,7 @@ function pathToList(values: unknown, path: string): string {
   return depth < 0 ? path : segments.slice(0, depth).join(".");
 }
 
-/** `replaced` has the places of those values of the family which were replaced by default values. */
+/** `replaced` has the places of those changed values which were replaced by default values. */
 type Repair = { documents: Documents; replaced: Place[] };
 
 const withoutDocument = (documents: Documents, file: string): Documents => {

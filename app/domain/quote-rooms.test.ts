@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fullContent } from "#tests/support/full-prices.ts";
 import type { Prices } from "./prices.ts";
-import { doAgesMatter, isAgeMissing, quoteRooms, splitIntoRooms } from "./quote-rooms.ts";
+import { doAgesMatter, areAgesNeeded, quoteRooms, splitIntoRooms } from "./quote-rooms.ts";
 
 const { prices } = fullContent;
 const APRIL = { checkIn: "2027-04-10", checkOut: "2027-04-12" };
@@ -97,7 +97,7 @@ describe("whether children's ages matter to the price:", () => {
     const party = { rooms: 1, adults: 1, children: 2 };
     const from = only("elegant_room");
     const missing = (ages?: (number | undefined)[]) =>
-      isAgeMissing(AUGUST, { ...party, ages }, from);
+      areAgesNeeded(AUGUST, { ...party, ages }, from);
     for (const ages of [undefined, [4], [undefined, 13]]) expect(missing(ages)).toBe(true);
     expect(missing([4, 15])).toBe(false);
   });

@@ -100,7 +100,7 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): PartyQuote
 }
 
 /** Whether a stay could be cheaper if the ages of all children were known. */
-export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean {
+export function areAgesNeeded(stay: Stay, party: Party, prices: Prices): boolean {
   const lowestPossibleAges = agesOf(party).map((age = 0) => age);
   const cheapest = quoteRooms(stay, { ...party, ages: lowestPossibleAges }, prices);
   return cheapest.cents < quoteRooms(stay, party, prices).cents;
@@ -108,5 +108,5 @@ export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean 
 
 /** Whether the children's ages may change the price; if so, the form asks for the ages. */
 export function doAgesMatter(stay: Stay, party: Party, prices: Prices): boolean {
-  return isAgeMissing(stay, { ...party, ages: [] }, prices);
+  return areAgesNeeded(stay, { ...party, ages: [] }, prices);
 }

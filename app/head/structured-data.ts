@@ -42,7 +42,7 @@ function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNod
   };
 }
 
-/** Each night is in one offer. The present offer has no `validFrom`, because that date would change the page every day. */
+/** Each night is in one offer. The current offer has no `validFrom`: it would be today, so that the page would change daily. */
 export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
   if (periods.length === 1) return periods.map((period) => offerOf(period, {}));

@@ -70,8 +70,8 @@ function startLanguageOffer(): void {
 
 /** Writes the current year, because a static host may serve a page of last year. */
 function updateYear(): void {
-  for (const year of document.querySelectorAll("[data-year]"))
-    year.textContent = todayAtHouse().slice(0, 4);
+  for (const element of document.querySelectorAll("[data-year]"))
+    element.textContent = todayAtHouse().slice(0, 4);
 }
 
 /** Removes the fragment from the URL after it has made the page scroll to the search's rooms. */

@@ -1,4 +1,4 @@
-/** The paths of the guesthouse's pages, forms and files; content has the last segments for rooms and stories about the area. */
+/** The paths of the guesthouse's pages, forms and files. The slugs of rooms and of stories about the area are in content/. */
 import { DEFAULT_LANGUAGE, inEach, type Language, PATH_SEGMENTS } from "#app/domain/languages.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { GUESTHOUSE_MOUNTS, type Mount, mountAt } from "./mounts.ts";

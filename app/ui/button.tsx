@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 /** If the system forces its colours on the page, backgrounds disappear and this border becomes visible. */
 const TRANSPARENT_BORDER_CLASS = "border border-transparent";
 
-/** White text is legible on the green of `confirm` and the red of `cancel` (docs/specification.md, section 4). */
+/** The green of `confirm` and the red of `cancel` are dark enough for white text (docs/specification.md, section 4). */
 const LOOK_CLASSES = {
   solid: clsx(TRANSPARENT_BORDER_CLASS, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",

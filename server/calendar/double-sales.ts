@@ -9,7 +9,7 @@ import type { NightsByPortal } from "#server/store/feeds.ts";
 import { HOUR } from "#server/system/durations.ts";
 import { nightWindowAt } from "./availability.ts";
 
-/** The family has this long to say whether a booking and a stay are of the same guest. Then the family gets an alert. */
+/** The family has this long to say whether a booking and a stay are of the same guest. If it does not, it gets an alert. */
 const TIME_TO_ANSWER = 12 * HOUR;
 
 /** Consecutive nights that a portal has sold to one guest. The next arrival in the portal's calendar is another booking. */

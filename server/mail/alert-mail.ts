@@ -38,7 +38,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
   };
 }
 
-/** Quotes each value of the family that a new version does not accept. A photograph is named, as bytes cannot be quoted. */
+/** Quotes each value from the family that a new version does not accept. A photograph is named, as bytes cannot be quoted. */
 function unfitValuesText(values: UnfitValue[], { answers, phrases }: SiteContent): AlertText {
   const { subject, words, each, photograph, removed } = answers.toFamily.edits;
   const valueText = (value: UnfitValue["value"]) => {

@@ -84,7 +84,7 @@ export function createOutbox(options: OutboxOptions) {
       }
       startSending(letter);
     }
-    // All connections are in use. The next attempt that ends wakes the loop before this time has passed.
+    // All connections are in use. The loop does not sleep this long, because it is woken when a sending attempt ends.
     return MAX_SLEEP_MS;
   };
 

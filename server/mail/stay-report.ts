@@ -7,7 +7,7 @@ import { stayStatus, availabilityOf } from "#app/domain/room-availability.ts";
 import { DEFAULT_PARTY, partyLimitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
+import { areAgesNeeded, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightCountOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 
@@ -39,7 +39,7 @@ function priceLines(
   return [
     words.prices,
     ...billWords(quote, content.house.taxNote),
-    isAgeMissing(stay, party, pricesOfStay) && content.phrases.quote.agesMissing,
+    areAgesNeeded(stay, party, pricesOfStay) && content.phrases.quote.agesMissing,
     nightCountOf(stay) < quote.minNights && pluralize(quote.minNights, words.tooShort),
   ];
 }

@@ -9,7 +9,7 @@ import { isTestUrl } from "./public-url.ts";
 type ResolvedAddress = { address: string; family: number };
 
 export type OutgoingOptions = {
-  /** Hosts that are reached over plain HTTP and at private addresses. */
+  /** Only these hosts, which tests use, may be reached over plain HTTP and at private addresses. */
   testHosts: readonly string[];
   lookUp?: (host: string) => Promise<ResolvedAddress[]>;
   request?: typeof httpsRequest;

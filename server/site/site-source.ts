@@ -54,7 +54,7 @@ export async function loadSiteSource(database: Database, stored: Documents): Pro
   return source;
 }
 
-/** Returns the site with the software's content/, without any change of the family. */
+/** Returns the site with the software's content/, without any change by the family. */
 export async function loadUneditedSite() {
   return { contents: readContents(await loadCatalogue()), unfitValues: [] };
 }

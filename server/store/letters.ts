@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 /** "message" has one guest's message or an alert; "suspects" has suspicious messages; "confirm" asks to confirm a sign-up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A value of the family that a new software version refuses. For a whole file `path` is "", and `value` has all its values. */
+/** A value that the family has changed and a new version refuses. For a whole file `path` is "", and `value` has all its values. */
 export type UnfitValue = Place & { value: unknown };
 
 /** What an e-mail without a guest's message is about; `calendars` are names of portals, separated by commas. */

@@ -42,7 +42,7 @@ function syncFile(file: string): void {
 function setStoreAside(storePath: string, now: number): string | undefined {
   if (!existsSync(storePath)) return undefined;
   try {
-    // Opening the store merges the write-ahead log that a killed server left into the store's file.
+    // A killed server leaves a write-ahead log behind. Opening the database merges this log into the file.
     using database = new DatabaseSync(storePath);
     database.exec("PRAGMA journal_mode = DELETE");
   } catch {

@@ -6,7 +6,7 @@ const slides = z.strictObject({ previous: text, next: text, of: text });
 
 const counter = z.strictObject({ label: title, add: text, remove: text });
 
-/** A sentence for each status of a stay or a night: free, taken, or not known, so that the guest has to ask. */
+/** A sentence for each status of a stay or a night: free, taken, or not known (then the guest has to ask). */
 const statusSentences = { free: text, taken: text, ask: text };
 
 export const words = z.strictObject({

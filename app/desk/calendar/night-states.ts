@@ -15,7 +15,7 @@ const describeParty = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** A night that is not taken is "unknown" if a calendar of the room was last read too long ago, or is not accepted yet. */
+/** A night that is not taken is "unknown" if a portal's calendar was last read too long ago, or frees too many nights. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readStateLookup(query: RunSql, room: string, areNightsKnown: boolean, now: number) {

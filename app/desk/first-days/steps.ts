@@ -30,11 +30,11 @@ export type Question = {
   isOpen?: boolean;
   /** The changes that the answer "Non c'è" (there is none) makes, such as the removal of a text. */
   removals?: AnswerChange[] | undefined;
-  /** The question shows the warnings of its fields, and the warnings about values whose paths this pattern matches. */
+  /** The question also shows the warnings about values whose paths match this pattern, not only those of its fields. */
   coveredPaths?: RegExp | undefined;
 };
 
-/** A question of questions.yaml. `fields` maps each label to a file and a path in this file, such as "house phone". */
+/** A question of questions.yaml. `fields` maps each label to a file and a path in this file, such as "house phone" (house.yaml, `phone`). */
 type YamlQuestion = {
   title: string;
   help?: string;
@@ -106,7 +106,7 @@ export function questionsFor(documents: Documents): Question[] {
   const town = String(valueAt(valuesOf("house", documents), "address.town"));
   const reviewRemovals = sampleReviewRemovals(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
-  const ratingPlaces = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
+  const ratingSources = rooms.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
   const houseDependentProperties: Record<string, (question: Question) => Partial<Question>> = {
     prezzi: () => ({
       fields: rooms.map(({ slug, name }) => ({
@@ -119,7 +119,7 @@ export function questionsFor(documents: Documents): Question[] {
       isOpen: !mapAround(town).isTownOnMap,
     }),
     video: ({ fields }) => ({ fields: fields.map((field) => ({ ...field, parse: videoIdIn })) }),
-    stelle: () => ({ fields: [{ label: "Da dove viene il voto", places: ratingPlaces }] }),
+    stelle: () => ({ fields: [{ label: "Da dove viene il voto", places: ratingSources }] }),
     recensioni: () => ({
       link: { href: home, title: "Guarda la pagina iniziale" },
       isOpen: reviewRemovals.length > 0,

@@ -1,4 +1,4 @@
-/** The screen "Avviso" (notice) edits the line above all pages, which is shown until a chosen day, and can close all rooms. */
+/** On the screen "Avviso" (notice) the family edits the notice above all pages and its last day, and can close all rooms. */
 import { DESK_PATHS } from "../paths.ts";
 import { dayFormats } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";

@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.t
 import { messageParser, type ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { isAgeMissing } from "#app/domain/quote-rooms.ts";
+import { areAgesNeeded } from "#app/domain/quote-rooms.ts";
 import { certainStatus, availabilityOf, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, replyText } from "#app/domain/reply.ts";
 import { nightCountOf, type Stay } from "#app/domain/stay.ts";
@@ -131,7 +131,7 @@ export function replyTo(
     party: { ...party, rooms: offeredRooms.length },
     status: bookable?.status ?? "ask",
     total: roomsQuote(offeredRooms, stay, party, prices),
-    isAgeMissing: isAgeMissing(stay, party, prices),
+    isAgeMissing: areAgesNeeded(stay, party, prices),
   };
 }
 

@@ -77,7 +77,7 @@ async function renderPreview(context: DeskContext, address: string): Promise<str
   await encodeAddedPictures(catalogue, { after: contents, before }, folder);
   const language = houseLanguageAt(path);
   const site = { contents, url, today: houseDayAt(context.now) };
-  // This rendering only finds which properties of `content` the page reads. A page of the demonstration reads Italian content.
+  // This rendering only finds which properties of the content the page reads; `language` is Italian for the demonstration.
   const subjects = new Set<string>();
   const trackedContents = { ...contents, [language]: trackSubjects(contents[language], subjects) };
   renderPage({ path, site: { ...site, contents: trackedContents } });

@@ -68,7 +68,7 @@ function feedProblems(
   ];
 }
 
-/** Says how many values of the family the software refuses, usually after an upgrade. */
+/** Says how many values that the family has changed are refused by the software, usually after an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
   const changesText = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);

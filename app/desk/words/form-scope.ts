@@ -70,7 +70,7 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 
 const MAX_LABEL_LENGTH = 60;
 
-/** Fields of technical files have no label in the schema, so the Italian text of the software is the label. */
+/** Fields of technical files have no label in the schema, so the label is the Italian default text of the field. */
 function technicalLabelLookup(file: string): FormNames["softwareTextAt"] {
   const { subject, language, italianFile } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;

@@ -159,7 +159,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     const comparison = compareWithDraft(draft, posted);
     const { typedTexts, changedControls, conflicts, fieldlessTexts, isPostCutOff } = comparison;
     const refuse = async (errors: FieldError[]) => {
-      // The form is shown again with the typed texts. Its `baseTexts` are now the draft's, so a second save overwrites these.
+      // The form is shown again with the typed texts, based on the draft's present texts: a second save overwrites the draft.
       const changedTexts = changedControls.flatMap(({ name }) =>
         name in typedTexts ? [[name, typedTexts[name]!]] : [],
       );

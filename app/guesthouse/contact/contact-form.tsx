@@ -56,7 +56,7 @@ function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   );
 }
 
-/** The token is the signed time at which the guest began to write. */
+/** The token proves when the guest began to write, because programs that send spam fill in forms too fast. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("../post-form.ts");
   const tokenField = fieldNamed(form, FORM_FIELDS.token);

@@ -1,6 +1,6 @@
 import type { StayPrice } from "#app/domain/money.ts";
 import { type Prices, pricesOfRooms } from "#app/domain/prices.ts";
-import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
+import { doAgesMatter, areAgesNeeded, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { pricesOfOpenRooms } from "#app/domain/stay-availability.ts";
 import { useAvailability, useServerAnswers } from "../nights/availability-store.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
@@ -26,7 +26,7 @@ export function pricingOf(
     total: isStayValid && !partyHint ? quoteRooms(stay, party, roomPrices) : undefined,
     shouldAskAges: isStayValid && doAgesMatter(stay, form.party, prices),
     /** Whether the total could be lower if the ages of all children were known. */
-    isAgeMissing: isStayValid && !partyHint && isAgeMissing(stay, party, roomPrices),
+    isAgeMissing: isStayValid && !partyHint && areAgesNeeded(stay, party, roomPrices),
   };
 }
 
