@@ -24,7 +24,7 @@ export function roomLinks(paths: Paths, rooms: { address: string; name: string }
   });
 }
 
-/** The id of the frequent questions on every page. */
+/** The id of the section "Buono a sapersi" (good to know), which is the same on every page with this section. */
 export const GOOD_TO_KNOW_ID = "buono-a-sapersi";
 
 export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLink {

@@ -33,7 +33,7 @@ export type FeedFault =
   | "endless" // parsing took too long
   | "doubt"; // the fetched calendar frees so many nights that it is not accepted yet
 
-/** In an alert, this text follows the names of the portals if one of the sales is a stay that the family entered. */
+/** An alert about a night that was sold twice names the portals, and then this text if the family itself entered a stay. */
 const ENTERED_STAY_NAME = "un vostro soggiorno";
 
 export type SyncAttempt =

@@ -9,7 +9,7 @@ import {
 import type { Socket } from "node:net";
 import { fileResponse, type StoredFile } from "./representations.ts";
 
-/** A response with a larger body ends only after its bytes are written, because server.close() cuts off ended responses. */
+/** For a larger body, `end()` is called only when all bytes are written: server.close() cuts off ended responses. */
 const MAX_SINGLE_WRITE_BYTES = 65_536;
 
 /** A request's body must arrive within this time; a photograph that the family uploads, within `UPLOAD_TIMEOUT_MS`. */

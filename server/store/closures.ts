@@ -20,7 +20,7 @@ export type Closure = GuestDetails & {
   /** A "note" has the guest's name on nights that a portal sold. It closes no nights. */
   kind: "closed" | "stay" | "note";
   portal: string; // for a note, the portal that sold the nights; "" for other kinds
-  /** When the family was first asked whether a portal sold this stay; 0 if not yet, 1 if it has answered no. */
+  /** The time when the family was first asked whether a portal sold this stay; 0 if not asked yet, 1 if the answer was no. */
   askedAt: number;
   author: string; // the name of the device on which the family entered the closure
   createdAt: number;
@@ -88,7 +88,7 @@ function splitClosure(closure: Closure, { checkIn, checkOut }: Stay) {
   return { partInStay: { ...closure, first: firstInStay, last: lastInStay }, otherParts };
 }
 
-/** Finds closures in a stay. Opening a room opens the house's closures too; opening the house keeps those made for a room. */
+/** Finds the closures that opening `room` opens: for a room also those of the whole house, for the house only its own. */
 export async function affectedClosures(query: RunSql, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,

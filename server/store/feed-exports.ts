@@ -38,7 +38,7 @@ export async function exportHistoryOf(
   }));
 }
 
-/** Stores the nights of our calendar for a portal, and returns the time since which this calendar has had the same nights. */
+/** Stores the nights of our calendar for a portal (as lines of consecutive nights). Returns when they last changed. */
 export async function recordServedNights(
   query: RunSql,
   { room, portal }: FeedKey,

@@ -9,7 +9,7 @@ import { DAY, HOUR } from "#server/system/durations.ts";
 
 const utcDayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** `keepMonths` is for messages and suppressions, `keepSignUpDays` for unconfirmed sign-ups. */
+/** `keepMonths` is for messages and for e-mail addresses that want no mail, `keepSignUpDays` for unconfirmed sign-ups. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
 async function deleteEmptyLetters(query: RunSql): Promise<void> {

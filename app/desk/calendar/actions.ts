@@ -81,8 +81,8 @@ export const CALENDAR_ACTIONS: Record<
   ) => Promise<string | CalendarRefusal>
 > = {
   async chiudi(context, nights) {
-    const conflicts = await closeNights(context, nights, nights.guests.note);
-    return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
+    const warnings = await closeNights(context, nights, nights.guests.note);
+    return [`Chiuso: ${nights.label}.`, ...warnings].join("\n");
   },
 
   /** Records a stay in place of the stay `formerId`. If some of the nights are taken, the family has to confirm the stay. */

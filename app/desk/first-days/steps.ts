@@ -18,6 +18,7 @@ export type QuestionField = {
   parse?: (typed: string) => string;
 };
 
+/** A change of content that an answer makes. Without `value`, the value at the place is removed. */
 export type AnswerChange = Place & { value?: Value | undefined };
 
 export type Question = {

@@ -69,6 +69,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const passkeys = createPasskeys(database, settings.siteUrl);
   const attemptSignIn = createRateLimitedSignIn(database, passkeys, networkOf);
 
+  /** Returns what a handler needs for one request to the desk. */
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");
     const { searchParams } = new URL(context.req.url);

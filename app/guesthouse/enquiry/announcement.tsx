@@ -23,7 +23,7 @@ function isGuestTyping(form: HTMLFormElement): boolean {
   return !field.validity.valid || yearsAhead > MAX_YEARS_AHEAD;
 }
 
-/** Announces all changes by one press together, in a live region, once the form has been unchanged for a while. */
+/** One press may change several sentences of the form. A live region announces them together, a moment after the press. */
 export function Announcement({ changeSentence }: { changeSentence: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");

@@ -12,7 +12,7 @@ import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 
-/** A dot is in the left padding of the words after it; if they begin a line, the parent element cuts the padding off. */
+/** A dot is in the left padding of the words after it. The parent element clips this padding at the start of a line. */
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
