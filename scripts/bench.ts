@@ -150,8 +150,8 @@ await withSettings(async ({ siteUrl }) => {
   const assets = new Map([...site.assets, [AVAILABILITY_PATH, availabilityFile] as const]);
   const { contents, pages } = site.current();
   const renderWithoutScripts: typeof renderPage = (request) => {
-    const { html, policy } = renderPage(request);
-    return { html: html.replaceAll(SCRIPT_ELEMENT_PATTERN, ""), policy };
+    const { html, csp } = renderPage(request);
+    return { html: html.replaceAll(SCRIPT_ELEMENT_PATTERN, ""), csp };
   };
   const barePages = await createSitePages({ contents, url: siteUrl, render: renderWithoutScripts });
   await bench({ pages, assets }, { pages: barePages, assets });

@@ -26,8 +26,8 @@ function pageFile(path: string): string {
 }
 
 /** Puts the policy into the page, because not all hosts send headers; a meta element may not have `frame-ancestors`. */
-function withPolicy(html: string, policy: string): string {
-  const pagePolicy = policy.replace(/; frame-ancestors [^;]*/, "");
+function withPolicy(html: string, csp: string): string {
+  const pagePolicy = csp.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;
   return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
 }
@@ -49,8 +49,8 @@ async function exportSite(url: string): Promise<number> {
   await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(UNKNOWN_AVAILABILITY)));
   const paths = pagePaths(contents);
   for (const path of paths) {
-    const { html, policy } = pages.render(path, {});
-    await write(pageFile(path), Buffer.from(withPolicy(html, policy)));
+    const { html, csp } = pages.render(path, {});
+    await write(pageFile(path), Buffer.from(withPolicy(html, csp)));
   }
   await rm(STATIC_FOLDER, { recursive: true, force: true });
   await rename(NEXT_STATIC_FOLDER, STATIC_FOLDER);

@@ -133,7 +133,7 @@ describe("headers", () => {
   test("a page has the security policy of its own rendering", async () => {
     const securityPolicy = (await app.request("/")).headers.get("Content-Security-Policy");
     expect(securityPolicy).toMatch(/script-src [^;]*'sha256-/);
-    expect(securityPolicy).toBe(pages.render("/", {}).policy);
+    expect(securityPolicy).toBe(pages.render("/", {}).csp);
   });
 
   test("browsers may store files with a fingerprint for good, and check pages again each time", async () => {
@@ -206,7 +206,7 @@ describe("a page for an enquiry", () => {
       assets,
       enquiries: {
         rendererFor: (_, query) =>
-          query.has("dal") ? () => storedPage({ html: "<p>own", policy: "p" }) : undefined,
+          query.has("dal") ? () => storedPage({ html: "<p>own", csp: "p" }) : undefined,
         networkOf: () => "n",
         limit: (network, work) => {
           limitedNetworks.push(network);

@@ -140,7 +140,7 @@ export function renderPage(request: PageRequest) {
     { head: pageHead(loaderData, context), graph, islandData, preview },
     putInLayout(view, args, path, loaderData.banner),
   );
-  return { html, policy: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
+  return { html, csp: contentSecurityPolicy(inlineScripts(islandData !== undefined)) };
 }
 
 /** Renders a page that is not in the route table; its only script sets the theme. */
@@ -150,7 +150,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const context = contextOf(request, undefined, contentOf(args));
   const head = pageHead({ title }, context);
   const html = renderDocument(context, { head }, putInLayout(view, args, path));
-  return { html, policy: contentSecurityPolicy(inlineScripts(false)) };
+  return { html, csp: contentSecurityPolicy(inlineScripts(false)) };
 }
 
 /** Renders the page for all errors except 404, with the error's message and the ways to contact the family. */

@@ -42,9 +42,9 @@ function* occurrencesOf(rule: ICAL.Property, start: ICAL.Property, isWithinDay: 
   const occurrences = ICAL.Recur.fromData(endlessRule as never).iterator(icalTimeOf(dtStart));
   let stepsLeft = MAX_RECURRENCE_STEPS;
   const readNext = () => occurrences.next() as ICAL.Time | null;
-  for (let time = readNext(); time; time = readNext()) {
+  for (let icalTime = readNext(); icalTime; icalTime = readNext()) {
     if (stepsLeft-- <= 0) throw new RangeError("a recurrence without end");
-    const wallTime = wallTimeOf(time);
+    const wallTime = wallTimeOf(icalTime);
     const occurrence = { ...dtStart, wallTime: dtStart.isDate ? wallTime : toHouseTime(wallTime) };
     if (untilMoment && isMomentAfter(occurrence, untilMoment)) return;
     yield occurrence;

@@ -114,7 +114,7 @@ test("equal enquiries share one answer, which repeats nothing else of their addr
 test("of many enquiries at once the server renders one at a time, and other work runs between", async () => {
   let renderedCount = 0;
   const enquiryRenderer = createEnquiryRenderer({
-    pages: { render: () => ({ html: String(renderedCount++), policy: "" }) },
+    pages: { render: () => ({ html: String(renderedCount++), csp: "" }) },
     content: CONTENTS.it,
     readAvailability: async () => UNKNOWN_AVAILABILITY,
     now: () => NOW,

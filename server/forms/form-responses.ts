@@ -25,10 +25,10 @@ export function wantsJson(context: Context): boolean {
 
 export function sendPage(
   context: Context,
-  { html, policy }: { html: string; policy: string },
+  { html, csp }: { html: string; csp: string },
   status: ResponseStatus = 200,
 ): Response {
   forbidCaching(context);
-  context.header("Content-Security-Policy", policy);
+  context.header("Content-Security-Policy", csp);
   return context.html(html, status);
 }

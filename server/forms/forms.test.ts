@@ -38,7 +38,7 @@ function formsOver(store: Database): Hono {
     contents: CONTENTS,
     answerPage: (language, { confirmation, form, ...words }) => ({
       html: JSON.stringify({ language, ...words, ...confirmation, ...form?.values, ...form?.ways }),
-      policy: "default-src 'none'",
+      csp: "default-src 'none'",
     }),
     settings: { siteUrl: "https://casa.example", keepMonths: 24 },
     networkOf: networkReader([]),

@@ -21,17 +21,17 @@ type FileOptions = {
   /** The compressed forms, if these exist already; otherwise `storedFile` makes them in this `quality`. */
   encodings?: Encodings;
   quality?: CompressionQuality;
-  policy?: string;
+  csp?: string;
 };
 
 export async function storedFile(
   address: string,
   body: Buffer,
-  { encodings, quality, policy }: FileOptions = {},
+  { encodings, quality, csp }: FileOptions = {},
 ): Promise<StoredFile> {
   const { br, gzip } = encodings ?? (await compress(address, body, quality));
   const sharedHeaders = {
-    ...fileHeaders(address, policy),
+    ...fileHeaders(address, csp),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),
   };
   // The tag is a hash of the uncompressed content, so that the tag does not change when the page is compressed better.
@@ -54,10 +54,10 @@ export async function storedFile(
 }
 
 export function storedPage(
-  { html, policy }: { html: string; policy: string },
+  { html, csp }: { html: string; csp: string },
   quality: CompressionQuality = "fast",
 ): Promise<StoredFile> {
-  return storedFile("/page.html", Buffer.from(html), { policy, quality });
+  return storedFile("/page.html", Buffer.from(html), { csp, quality });
 }
 
 /** Matches an Accept-Encoding header that names an encoding and does not refuse it with "q=0". */

@@ -21,10 +21,10 @@ export async function encodeMissingPictures(
   contents: Contents,
   { folder, build }: { folder: string; build: string },
 ): Promise<void> {
-  const missingPictures = pictureUrls(contents).filter(
+  const missingUrls = pictureUrls(contents).filter(
     (address) => !existsSync(join(build, "client", address)),
   );
-  await encodeAll(catalogue, missingPictures, folder);
+  await encodeAll(catalogue, missingUrls, folder);
 }
 
 export async function encodeAddedPictures(
@@ -32,9 +32,9 @@ export async function encodeAddedPictures(
   { after, before }: Record<"after" | "before", Contents>,
   dataDir: string,
 ): Promise<void> {
-  const picturesBefore = new Set(pictureUrls(before));
-  const addedPictures = pictureUrls(after).filter((address) => !picturesBefore.has(address));
-  await encodeAll(catalogue, addedPictures, dataDir);
+  const urlsBefore = new Set(pictureUrls(before));
+  const addedUrls = pictureUrls(after).filter((address) => !urlsBefore.has(address));
+  await encodeAll(catalogue, addedUrls, dataDir);
 }
 
 export async function deleteUnusedPictures(contents: Contents, dataDir: string, now: number) {

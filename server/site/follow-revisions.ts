@@ -34,8 +34,8 @@ export async function followRevisions(options: FollowOptions) {
   const showRevision = async (lastNumber: number) => {
     try {
       if (lastNumber !== shownNumber) {
-        const { number, ...published } = await readSite();
-        await show(published);
+        const { number, ...publishedSite } = await readSite();
+        await show(publishedSite);
         shownNumber = number;
       }
       state = "current";

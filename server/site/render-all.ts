@@ -18,7 +18,7 @@ export function renderAll(context: RenderContext, contents: Contents) {
   return new Map(pagePaths(contents).map((path) => [path, renderPath(context, contents, path)]));
 }
 
-export async function changedPages(
+export async function findChangedPaths(
   context: RenderContext,
   { before, after }: { before: Contents; after: Contents },
 ): Promise<string[]> {

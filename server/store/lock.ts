@@ -11,7 +11,7 @@ import { isBusyError } from "./sqlite.ts";
 type Lock = { release: () => Promise<void> };
 
 /** Refers to the databases of all current locks, because otherwise garbage collection would close and unlock them. */
-const openLocks = new Set<DatabaseSync>();
+const lockDatabases = new Set<DatabaseSync>();
 
 /** Locks a separate file until `release` is called, because SQLite ends its own locks with each transaction. */
 export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
@@ -32,10 +32,10 @@ export function lockFile(file: string): Lock | undefined {
     if (isBusyError(error)) return undefined;
     throw error;
   }
-  openLocks.add(lockDatabase);
+  lockDatabases.add(lockDatabase);
   return {
     async release() {
-      openLocks.delete(lockDatabase);
+      lockDatabases.delete(lockDatabase);
       lockDatabase.close();
     },
   };

@@ -13,7 +13,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { BUILD_FOLDER } from "#server/site/build-folder.ts";
 import { encodeMissingPictures, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
-import { changedPages } from "#server/site/render-all.ts";
+import { findChangedPaths } from "#server/site/render-all.ts";
 import { catalogueOf, loadPublishedSite, loadSiteSource } from "#server/site/site-source.ts";
 import {
   addRevision,
@@ -146,7 +146,7 @@ async function publishOnce(
   const questions = publishQuestions(before, after);
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const siteOptions = { url: settings.siteUrl, today: houseDayAt(now) };
-  const changedPaths = await changedPages(siteOptions, { before, after });
+  const changedPaths = await findChangedPaths(siteOptions, { before, after });
   await demandStoreSpace(context, JSON.stringify(documents).length);
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;
