@@ -45,7 +45,7 @@ function createPhrasebook(phrases: Phrases) {
 
 type Sentences = ReturnType<typeof sentencesFrom>;
 
-/** Returns all sentences except those of bills, because the Italian text below a guest's message never contains a bill. */
+/** Returns all sentences except those of bills (`billSentences`): guests' messages need no bill, and are made without. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const pluralize = pluralizer(phrases.locale);
   const days = { ...dayFormats(phrases.locale), shortDate: shortDateIn(phrases.date) };

@@ -13,7 +13,7 @@ const CHECK_INTERVAL_MS = 1_000;
 /** Two feeds are read at once, so that a slow feed does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** Polling is late if no pass over the feeds ends for this long. A pass is shorter, because a feed takes at most 15 s. */
+/** Polling is late if no pass over all feeds ends within this time. A pass takes less: 15 s at most for a feed. */
 const MAX_PASS_AGE_MS = 15 * MINUTE;
 
 export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert: () => void }) {

@@ -94,9 +94,9 @@ export function newsletterRoutes(options: FormsOptions): Hono {
     };
     try {
       const isHoneypotFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
-      const { words, consent: agreement } = contents[language].newsletter;
-      const consent = `${words} ${agreement}`;
-      const signUpRequest = { email, consent, language, isSuspect: isHoneypotFilled };
+      const { words, consent } = contents[language].newsletter;
+      const consentText = `${words} ${consent}`;
+      const signUpRequest = { email, consent: consentText, language, isSuspect: isHoneypotFilled };
       if (!(await requestSubscription(database, signUpRequest, now())))
         return refuseUnsaved(FULL_QUEUE_RETRY_AFTER_SECONDS);
     } catch (error) {

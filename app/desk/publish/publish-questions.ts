@@ -10,7 +10,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 /** A price change by more than this fraction of the former price may be a typing error, so the family is asked. */
 const MAX_PRICE_CHANGE_FRACTION = 1 / 3;
 
-/** The family is asked if a new season's price is below the first or above the second of these multiples of the usual price. */
+/** A new season's price below half or above three times the usual price may be a typing error, so the family is asked. */
 const NEW_PRICE_MULTIPLES = [1 / 2, 3] as const;
 
 /** A minimum stay of this many nights or more may be a typing error, so the family is asked. */

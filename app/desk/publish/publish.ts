@@ -134,6 +134,7 @@ async function publishOnce(
   if (isSameValue(documents, draftState.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const upgraded = upgradedDocuments(documents);
+  // `allIssues` cannot check a ruined document, or the photograph of a picture that is gone, so both are reported here.
   const stalePlaces = (await loadSiteSource(database, documents)).unfitPlaces.filter(
     ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(upgraded, file),
   );

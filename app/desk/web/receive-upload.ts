@@ -36,7 +36,7 @@ async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   return { fields, file };
 }
 
-/** Reads the whole body before the form is parsed in turn, so that a slow connection does not delay other phones. */
+/** Forms are parsed one at a time. A body is read before its turn, so that a slow connection delays no other phone. */
 export async function receiveUpload(request: Request) {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
     return { errorStatus: 415 as const };

@@ -83,12 +83,12 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     if (base !== undefined && isSameText(targets[0], text, base)) continue;
     changedControls.push(control);
     if (draftText !== "" && (base === undefined || !isSameText(targets[0], base, draftText)))
-      conflicts.push(`${label}: adesso ${formatText(draftText)}, voi ${formatText(text)}.`);
+      conflicts.push(`${label}: adesso ${quotedText(draftText)}, voi ${quotedText(text)}.`);
   }
   // `baseTexts` are empty in a form for a new entry. If there are base texts, the entry existed, and somebody has removed it.
   const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (scopeData.newRow && filledBaseTexts.length > 0)
-    conflicts.push(`Questa voce: adesso niente, voi ${formatText(filledBaseTexts.join(", "))}.`);
+    conflicts.push(`Questa voce: adesso niente, voi ${quotedText(filledBaseTexts.join(", "))}.`);
   const fieldlessTexts = fieldlessTextsIn(scopeData, controls, form, documents);
   const isPostCutOff = Object.keys(form.baseTexts).some(
     (name) => typedTexts[name] === undefined && controls.some((one) => one.name === name),
@@ -103,7 +103,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
   };
 }
 
-const formatText = (text: string) => formatValue(text === "" ? undefined : text);
+const quotedText = (text: string) => formatValue(text === "" ? undefined : text);
 
 type Comparison = ReturnType<typeof compareWithDraft>;
 

@@ -16,7 +16,8 @@ import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { readContentList } from "./content-list.ts";
 
-type SiteProps = {
+/** The desk's page "Il sito" (the site), and the pages below it, list links to the forms of the site's content. */
+type SitePageProps = {
   title: string;
   status?: string;
   back?: { href: string; label: string };
@@ -25,7 +26,7 @@ type SiteProps = {
   sections: { title?: string; help?: string | undefined; rows: LinkRow[] }[];
 };
 
-export function SitePage({ title: pageTitle, status, back, searchTerm, sections }: SiteProps) {
+export function SitePage({ title: pageTitle, status, back, searchTerm, sections }: SitePageProps) {
   return (
     <Page title={pageTitle} status={status}>
       {back && <BackLink {...back} />}

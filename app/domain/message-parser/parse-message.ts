@@ -1,6 +1,6 @@
 /**
- * Reads the sender's name and contacts, and the sentences that this site wrote, from a pasted message. The family reads
- * the guest's own words, and chooses the value of a field for which the message has two different values.
+ * Parses a guest's message that the family pasted: name, contacts, and the sentences that this site wrote for the guest.
+ * The guest's own words are not parsed. If the message has two different values for a field, the family chooses one.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";

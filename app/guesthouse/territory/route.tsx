@@ -103,7 +103,7 @@ type OtherArticlesProps = { words: Content<"territory">["page"]; otherArticles: 
 
 function OtherArticles({ words, otherArticles }: OtherArticlesProps) {
   const paths = usePaths();
-  const adviceText = usePhrases().adviceMessage(useEnquiry());
+  const adviceRequest = usePhrases().adviceMessage(useEnquiry());
   return (
     <SectionFrame
       id="altre-storie"
@@ -115,7 +115,7 @@ function OtherArticles({ words, otherArticles }: OtherArticlesProps) {
           {otherArticles.length > 0 ? words.others : words.alone}
         </h2>
         <p className="max-w-prose text-quiet">{words.advice}</p>
-        <ChatLink message={adviceText} look="outline">
+        <ChatLink message={adviceRequest} look="outline">
           {words.ask}
         </ChatLink>
       </div>
