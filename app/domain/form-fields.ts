@@ -17,7 +17,7 @@ export const FORM_FIELDS = {
 /** The longest texts that the form accepts, in characters; chat links and mail programs cut off longer messages. */
 export const MAX_LENGTHS = { name: 120, message: 1500, phone: 40 } as const;
 
-/** Trims a text and makes each line break one character; `MAX_LENGTHS` limits this form of a text, which is also stored. */
+/** Trims a text and replaces CRLF and CR by "\n". The result is stored, and `MAX_LENGTHS` limits its length. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

@@ -50,7 +50,7 @@ type FieldLinkOptions = {
   language?: string | undefined;
 };
 
-/** Returns a link to a field as a row of a list. In `field.path`, entries of lists have names, not numbers. */
+/** Returns the props of a row that links to a field. `field.path` has the names of list entries, not their indexes. */
 export function fieldLink({ scope, label, field, excerpt, language }: FieldLinkOptions) {
   const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;

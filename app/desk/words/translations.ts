@@ -67,10 +67,10 @@ export function missingTexts(documents: Documents, file: string) {
   const [italianValues, values] = [valuesOf(italianFile, documents), valuesOf(file, documents)];
   const rule = ITALIAN_ONLY_LISTS[subject];
   const isInEntry = (path: string) => rule !== undefined && path.startsWith(`${rule.list}.`);
-  const isTranslated = (path: string) =>
+  const needsTranslation = (path: string) =>
     !isInEntry(path) && !ITALIAN_ONLY_PATHS.test(`${subject}.${path}`);
   const absentPaths = textsIn(italianValues)
-    .filter(([path, text]) => hasTranslatableWords(text) && isTranslated(path))
+    .filter(([path, text]) => hasTranslatableWords(text) && needsTranslation(path))
     .flatMap(([path]) => firstAbsentPath(values, path) ?? []);
   const paths = [...absentPaths, ...(rule ? missingEntryPaths(italianValues, values, rule) : [])];
   return [...new Set(paths)].flatMap((path) =>
