@@ -51,11 +51,11 @@ const altById: Record<string, string> = pictures;
 
 export function allDemoContentOf(catalogue: Catalogue): AllDemoContent {
   return withPictures(DEMO_WORDS, (picture) => {
-    const data = pictureDataOf(catalogue, picture);
+    const pictureData = pictureDataOf(catalogue, picture);
     const alt = altById[picture.id];
-    if (!data || alt === undefined)
+    if (!pictureData || alt === undefined)
       throw new Error(`content/template has no picture ${picture.id}`);
-    return { ...data, alt };
+    return { ...pictureData, alt };
   });
 }
 

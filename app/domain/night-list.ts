@@ -14,7 +14,7 @@ export function nightList(locale: string, nights: Day[]): string {
 
   const sortedNights = [...nights].sort();
   const months = [...new Set(sortedNights.map((night) => night.slice(0, 7)))];
-  const parts = months.flatMap((month) => {
+  const nightTexts = months.flatMap((month) => {
     const nightsOfMonth = sortedNights.filter((night) => night.startsWith(month));
     const lastNightOfMonth = nightsOfMonth.at(-1);
     const withMonth = (day: Day) => (day === lastNightOfMonth ? formatDate(day) : dayAlone(day));
@@ -25,5 +25,5 @@ export function nightList(locale: string, nights: Day[]): string {
       return first === lastNight ? [withMonth(lastNight)] : [dayAlone(first), withMonth(lastNight)];
     });
   });
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(nightTexts);
 }

@@ -3,8 +3,8 @@
 /** "da inserire (se e dove si può fumare)" means "to be added (whether and where smoking is allowed)". */
 export const TODO_PATTERN = /da inserire/i;
 
-export function withoutPlaceholders(words: string[]): string[] {
-  return words.filter((sentence) => !TODO_PATTERN.test(sentence));
+export function withoutPlaceholders(sentences: string[]): string[] {
+  return sentences.filter((sentence) => !TODO_PATTERN.test(sentence));
 }
 
 const PLACEHOLDER_PATTERNS = {

@@ -93,11 +93,11 @@ function priceWords(
 
 function offersWords({ stay }: StayReply, offers: Alternative[], content: ReplyContent): string[] {
   const { replies: words, taxNote } = content;
-  const lines = offers.map((offer) => BULLET + offerWords(offer, stay, content));
+  const offerLines = offers.map((offer) => BULLET + offerWords(offer, stay, content));
   const isTaxApart = offers.some(({ total }) => total.tax === undefined);
   if (offers.length === 0) return [words.otherDates];
   return [
-    [words.offers, ...lines].join("\n"),
+    [words.offers, ...offerLines].join("\n"),
     ...(isTaxApart ? [interpolate(words.tax, { nota: taxNote })] : []),
     words.choose,
   ];
@@ -119,8 +119,8 @@ function offerWords(offer: Alternative, requestedStay: Stay, content: ReplyConte
 
 /** Writes "la Elegant Room e la Natural Room". */
 function roomWords(slugs: string[], { replies, phrases, rooms }: ReplyContent): string {
-  const names = slugs.map((slug) => interpolate(replies.room, { camera: rooms[slug] ?? slug }));
-  return new Intl.ListFormat(phrases.locale, { type: "conjunction" }).format(names);
+  const roomNames = slugs.map((slug) => interpolate(replies.room, { camera: rooms[slug] ?? slug }));
+  return new Intl.ListFormat(phrases.locale, { type: "conjunction" }).format(roomNames);
 }
 
 /** "da giovedì 12 agosto 2027 a domenica 15 agosto 2027 (3 notti, 2 adulti)" */

@@ -18,8 +18,8 @@ import { useStayAvailability } from "./nights/availability-store.ts";
 
 /** The button to the top takes the place of the phone link's label, so that no link moves when the button appears. */
 export default function ContactBar() {
-  const { house, rooms, words: allWords } = useGuesthouse();
-  const words = allWords.ask;
+  const { house, rooms, words: sharedWords } = useGuesthouse();
+  const askWords = sharedWords.ask;
   const language = usePageLanguage();
   const { path } = usePageFacts();
   const paths = usePaths();
@@ -30,7 +30,7 @@ export default function ContactBar() {
   const { dayRange } = usePhrases();
   return (
     <aside
-      aria-label={words.quick}
+      aria-label={askWords.quick}
       lang={language}
       className="bottom-0 z-30 grid grid-cols-[1fr_3rem_3rem] gap-2 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >
@@ -40,10 +40,10 @@ export default function ContactBar() {
         className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
       >
         {isStayTaken
-          ? allWords.nights.button.taken
+          ? sharedWords.nights.button.taken
           : stay
-            ? interpolate(words.forDates, { giorni: dayRange(stay) })
-            : words.chat}
+            ? interpolate(askWords.forDates, { giorni: dayRange(stay) })
+            : askWords.chat}
       </ChatLink>
       <a
         href={phoneLink(house.phone)}
@@ -53,10 +53,10 @@ export default function ContactBar() {
         )}
       >
         <Icon name="phone" className="size-5 shrink-0" />
-        <span className="tall:in-data-down:sr-only">{words.call}</span>
+        <span className="tall:in-data-down:sr-only">{askWords.call}</span>
       </a>
       <ToTopButton
-        label={allWords.page.top}
+        label={sharedWords.page.top}
         className={clsx(buttonClass({ look: "outline" }), "hidden! px-0! tall:in-data-down:grid!")}
       />
     </aside>

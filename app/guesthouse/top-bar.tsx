@@ -18,7 +18,7 @@ import { goodToKnowLink, roomLinks } from "./navigation.ts";
 const WORDMARK_CLASS = "grid py-2 text-white";
 
 function Wordmark() {
-  const { start } = useWords().menu;
+  const { start: startLabel } = useWords().menu;
   const { home } = usePaths();
   const { path } = usePageFacts();
   const house = useHouse();
@@ -36,7 +36,7 @@ function Wordmark() {
   return (
     <Link to={home} className={WORDMARK_CLASS}>
       {houseName}
-      <span className="sr-only">{start}</span>
+      <span className="sr-only">{startLabel}</span>
     </Link>
   );
 }

@@ -33,8 +33,8 @@ export function startDialogs(): void {
     if (opensOnSubmit === undefined && sendsNothing === undefined) return;
     event.preventDefault();
     if (opensOnSubmit) openDialog(opensOnSubmit);
-    const status = form.querySelector("[role=status]");
-    if (sendsNothing && status) status.textContent = sendsNothing;
+    const statusElement = form.querySelector("[role=status]");
+    if (sendsNothing && statusElement) statusElement.textContent = sendsNothing;
   });
   const query = new URLSearchParams(location.search);
   if (!query.has(BOOKED_PARAMETER)) return;

@@ -22,9 +22,9 @@ export type CarouselProps = {
 
 const THREE_PER_VIEW = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
-type ArrowsProps = Pick<CarouselProps, "words" | "look"> & { controls: string };
+type ArrowsProps = Pick<CarouselProps, "words" | "look"> & { viewportId: string };
 
-function Arrows({ words, look, controls }: ArrowsProps) {
+function Arrows({ words, look, viewportId }: ArrowsProps) {
   const isOverSlides = look === "over";
   return (
     <div
@@ -48,7 +48,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
             isOverSlides && "bg-night/50",
           )}
           aria-label={words[direction]}
-          aria-controls={controls}
+          aria-controls={viewportId}
         >
           <Icon name={direction} />
         </button>
@@ -90,7 +90,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {look !== "bare" && look !== "column" && <Arrows words={words} look={look} controls={id} />}
+      {look !== "bare" && look !== "column" && <Arrows words={words} look={look} viewportId={id} />}
       {foot?.(id)}
     </div>
   );

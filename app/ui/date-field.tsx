@@ -26,14 +26,14 @@ const FIREFOX_ICON_HIDING_CLASS =
 export function DateField(props: DateFieldProps) {
   const { label, name, value, min, onChange, onPress, children } = props;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const inputElement = useRef<HTMLInputElement>(null);
   // On touch devices the focus alone would open the browser's picker, so there the field is read-only.
   const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
   // A date that the guest entered before hydration is passed on as the guest's choice.
   const initialProps = useRef({ value, onChange });
   useLayoutEffect(() => {
-    const enteredValue = field.current?.value;
+    const enteredValue = inputElement.current?.value;
     if (enteredValue && enteredValue !== initialProps.current.value)
       initialProps.current.onChange(enteredValue);
   }, []);
@@ -42,7 +42,7 @@ export function DateField(props: DateFieldProps) {
     <LabelledField id={id} label={label} labelClass="text-sm whitespace-nowrap text-quiet">
       <div className="relative grid items-center">
         <input
-          ref={field}
+          ref={inputElement}
           id={id}
           type="date"
           name={name}

@@ -64,7 +64,7 @@ export function contactsIn(text: string, senders: string[]): MessageFields[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL_PATTERN, " ");
   const phoneCandidates = [...withoutEmails.matchAll(PHONE_PATTERN)].map(([phone]) => phone.trim());
-  const names = [...text.matchAll(SELF_INTRODUCTION)].flatMap(
+  const introducedNames = [...text.matchAll(SELF_INTRODUCTION)].flatMap(
     ({ groups }) => groups?.["name"] ?? [],
   );
   const mentionedPhones = [...phoneCandidates, sender].filter(isPhone);
@@ -73,7 +73,7 @@ export function contactsIn(text: string, senders: string[]): MessageFields[] {
   return [
     ...[...text.matchAll(EMAIL_PATTERN)].map(([email]) => ({ email })),
     ...mentionedPhones.filter(isFirstMention).map((phone) => ({ phone })),
-    ...names.map((name) => ({ name })),
-    ...(names.length === 0 && sender && !isPhone(sender) ? [{ name: sender }] : []),
+    ...introducedNames.map((name) => ({ name })),
+    ...(introducedNames.length === 0 && sender && !isPhone(sender) ? [{ name: sender }] : []),
   ];
 }

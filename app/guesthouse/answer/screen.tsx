@@ -18,7 +18,7 @@ export type FormAnswer = {
 type FormAnswerScreenProps = { answer: FormAnswer; form: FormWords };
 
 export function FormAnswerScreen({ answer, form: formWords }: FormAnswerScreenProps) {
-  const { heading, words, confirmation, form } = answer;
+  const { heading, words, confirmation, form: returnedForm } = answer;
   const { house, words: sharedWords } = useGuesthouse();
   return (
     <main id="contenuto" className="bg-night text-on-night">
@@ -32,10 +32,10 @@ export function FormAnswerScreen({ answer, form: formWords }: FormAnswerScreenPr
             <Button type="submit">{confirmation.button}</Button>
           </form>
         )}
-        {form && (
+        {returnedForm && (
           <div className="grid w-full max-w-3xl gap-6 text-ink">
-            <ContactForm words={formWords} initialValues={form.values} />
-            {form.ways && <WaysToSend words={formWords} {...form.ways} />}
+            <ContactForm words={formWords} initialValues={returnedForm.values} />
+            {returnedForm.ways && <WaysToSend words={formWords} {...returnedForm.ways} />}
           </div>
         )}
         <a

@@ -40,7 +40,7 @@ export function WaysToSend({ words, text, chatUrl, mailUrl }: WaysToSendProps) {
 export function MessageReady({ words, message }: { words: FormWords; message: ContactMessage }) {
   const { house, phrases } = useGuesthouse();
   const { contactMessage, contactSubject } = contactWriters(phrases);
-  const text = contactMessage(message);
+  const messageText = contactMessage(message);
   return (
     <section
       ref={takeFocus}
@@ -51,9 +51,9 @@ export function MessageReady({ words, message }: { words: FormWords; message: Co
       <p className="font-medium">{words.undelivered}</p>
       <WaysToSend
         words={words}
-        text={text}
-        chatUrl={chatLink(house.phone, text)}
-        mailUrl={mailLink(house.email, contactSubject(message), text)}
+        text={messageText}
+        chatUrl={chatLink(house.phone, messageText)}
+        mailUrl={mailLink(house.email, contactSubject(message), messageText)}
       />
     </section>
   );

@@ -18,9 +18,9 @@ type OtherContactWaysProps = {
 };
 
 export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContactWaysProps) {
-  const { house, words: allWords } = useGuesthouse();
+  const { house, words: sharedWords } = useGuesthouse();
   const { draftWords } = usePhrases();
-  const words = allWords.ask;
+  const askWords = sharedWords.ask;
   const mailText = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
   const [isCopied, setCopied] = useState<boolean>();
 
@@ -34,16 +34,16 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
 
   return (
     <div>
-      <p className="text-sm text-quiet">{words.note}</p>
+      <p className="text-sm text-quiet">{askWords.note}</p>
       <div className="flex flex-wrap items-start justify-between gap-x-4 text-[0.9375rem]">
         <p className="flex flex-wrap items-center gap-x-2 text-quiet">
-          {words.or}{" "}
+          {askWords.or}{" "}
           <a
-            href={mailLink(house.email, words.subject, mailText)}
+            href={mailLink(house.email, askWords.subject, mailText)}
             data-needs-valid=""
             className={ACTION_CLASS}
           >
-            {words.email}
+            {askWords.email}
           </a>
           {/* On phones this link is not shown, because the contact bar has a phone link. */}
           {!hasPhoneNearby && (
@@ -51,25 +51,25 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
               href={phoneLink(house.phone)}
               className={`${ACTION_CLASS} before:font-normal before:text-quiet before:content-['·'] tall:max-lg:hidden`}
             >
-              {words.phone}
+              {askWords.phone}
             </a>
           )}
         </p>
         <details className="not-js:hidden">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet underline underline-offset-4">
-            {words.others}
+            {askWords.others}
           </summary>
           <button type="button" onClick={copyMessage} className={ACTION_CLASS}>
             <Icon name="copy" />
-            {words.copy}
+            {askWords.copy}
           </button>{" "}
           <span role="status" className="text-sm text-quiet">
-            {isCopied === true && words.copied}
-            {isCopied === false && interpolate(words.notCopied, { testo: message })}
+            {isCopied === true && askWords.copied}
+            {isCopied === false && interpolate(askWords.notCopied, { testo: message })}
           </span>
         </details>
       </div>
-      <NoteWithoutScripts words={allWords.enquiry.withoutDates} />
+      <NoteWithoutScripts words={sharedWords.enquiry.withoutDates} />
     </div>
   );
 }

@@ -75,13 +75,13 @@ type GuestFieldsProps = { form: EnquiryForm; pricing: EnquiryPricing };
 
 /** Ages that do not change the total are asked for as well, because the family prepares cots and beds. */
 function AgeFields({ form, pricing }: GuestFieldsProps) {
-  const { ages } = useWords().enquiry;
+  const { ages: agesLabel } = useWords().enquiry;
   if (form.party.children === 0) return null;
   if (pricing.shouldAskAges) return <AgeSelects form={form} />;
   return (
     <details>
       <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-accent-text underline underline-offset-6">
-        {ages}
+        {agesLabel}
       </summary>
       <div className="grid gap-3 pt-1">
         <AgeSelects form={form} />

@@ -39,7 +39,7 @@ export function BedsHint({ form: { partyHint, party, setRooms } }: { form: Enqui
 export function TotalLine({ total, isOneRoom }: { total: PartyQuote; isOneRoom: boolean }) {
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
-  const tax = taxWords(total);
+  const taxText = taxWords(total);
   const totalAmount = (
     <strong className="font-display text-4xl font-semibold whitespace-nowrap text-ink lining-nums">
       {priceWords(total)}
@@ -50,15 +50,15 @@ export function TotalLine({ total, isOneRoom }: { total: PartyQuote; isOneRoom: 
       <span data-announced="">
         <Sentence
           words={
-            isOneRoom ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total
+            isOneRoom ? words.summary.thisRoom : taxText ? phrases.quote.total : words.summary.total
           }
           placeholders={{ totale: totalAmount }}
         />
       </span>
-      {tax && (
+      {taxText && (
         <span className="block text-sm text-quiet">
           <span className="sr-only">, </span>
-          {tax}
+          {taxText}
         </span>
       )}{" "}
       {total.tax === undefined && <span className="text-sm text-quiet">{house.taxNote}</span>}
@@ -67,12 +67,12 @@ export function TotalLine({ total, isOneRoom }: { total: PartyQuote; isOneRoom: 
 }
 
 export function FoldedBill({ total, className }: { total: PartyQuote; className?: string }) {
-  const { bill } = useWords().summary;
+  const { bill: billLabel } = useWords().summary;
   const bills = usePhrases().billsOf(total);
   if (bills.length === 0) return null;
   return (
     <Fold
-      summary={bill}
+      summary={billLabel}
       className={className ?? ""}
       summaryClass="w-fit text-[0.9375rem] font-medium text-accent-text"
     >

@@ -83,14 +83,14 @@ export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) 
 type FreshnessNoteProps = { state: Freshness; asOf?: number | undefined; now: number };
 
 export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
-  const { words: allWords, phrases } = useGuesthouse();
-  const words = allWords.nights;
-  const time = asOf !== undefined && (
+  const { phrases } = useGuesthouse();
+  const words = useWords().nights;
+  const timeAgo = asOf !== undefined && (
     <time dateTime={new Date(asOf).toISOString()}>{timeAgoWords(phrases.locale, now - asOf)}</time>
   );
   return (
     <p className="text-sm text-quiet">
-      {time && <Sentence words={words.updated} placeholders={{ quando: time }} />}{" "}
+      {timeAgo && <Sentence words={words.updated} placeholders={{ quando: timeAgo }} />}{" "}
       {state === "old" && words.old} {state === "unknown" ? words.doubt : words.notBooked}
     </p>
   );
@@ -98,12 +98,12 @@ export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
 
 type AvailabilityDetailsProps = {
   availability: StayAvailability;
-  words: string;
+  statusWords: string;
   /** The present time in milliseconds; undefined in a list of cards, which has the freshness note above it. */
   now?: number;
 };
 
-export function AvailabilityDetails({ availability, words, now }: AvailabilityDetailsProps) {
+export function AvailabilityDetails({ availability, statusWords, now }: AvailabilityDetailsProps) {
   const statusElement = useRef<HTMLDivElement>(null);
   const { status, nearest } = availability;
   return (
@@ -112,7 +112,7 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
         data-announced=""
         className={clsx("font-medium", status === "free" ? "text-accent-text" : "text-ink")}
       >
-        {words}
+        {statusWords}
       </p>
       {status === "taken" ? (
         <NearestNights
@@ -142,7 +142,7 @@ type AvailabilityNoticeProps = {
 
 /** The notice is hidden while the form's calendar shows the same availability. */
 export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
-  const { stay: words } = useWords().nights;
+  const { stay: stayWords } = useWords().nights;
   const phrases = usePhrases();
   const stayAvailability = useStayAvailability(stay, party, room);
   if (!stayAvailability || !stay) return null;
@@ -152,7 +152,7 @@ export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProp
     <div className="group-has-[[role=grid]]:hidden">
       <AvailabilityDetails
         availability={answer}
-        words={interpolate(words[answer.status], { notti: nightsAndRooms })}
+        statusWords={interpolate(stayWords[answer.status], { notti: nightsAndRooms })}
         now={now}
       />
     </div>

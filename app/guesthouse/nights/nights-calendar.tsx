@@ -35,7 +35,7 @@ export type NightsCalendarProps = {
 };
 
 function ComingWeekends({ availability, now, prices, onChosen }: NightsCalendarProps) {
-  const { weekends } = useWords().nights;
+  const { weekends: weekendsLabel } = useWords().nights;
   const { dayRange, priceWords } = usePhrases();
   const party = useChoice().party ?? TWO_ADULTS;
   const pricedStays = useMemo(
@@ -44,7 +44,7 @@ function ComingWeekends({ availability, now, prices, onChosen }: NightsCalendarP
   );
   if (pricedStays.length === 0) return null;
   return (
-    <ul aria-label={weekends} className="grid grid-cols-3 gap-2 max-sm:px-6">
+    <ul aria-label={weekendsLabel} className="grid grid-cols-3 gap-2 max-sm:px-6">
       {pricedStays.map(({ stay, price }) => (
         <li key={stay.checkIn}>
           <StayLink

@@ -75,7 +75,7 @@ function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, amenities, prices, words: pageWords, goodToKnow, others } = loaderData;
-  const words = useWords();
+  const sharedWords = useWords();
   const { slug, address, name, kind, leastPrice, rating, ratingWords, hero } = room;
   return (
     <main id="contenuto">
@@ -97,10 +97,10 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         {/* On phones the gallery spans the window's width. */}
         <div className="min-w-0 max-md:-mx-5">
           <Gallery
-            accessibleName={interpolate(words.room.gallery, { nome: room.name })}
+            accessibleName={interpolate(sharedWords.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             extraPictures={room.views}
-            words={{ ...words.gallery, lightbox: words.lightbox }}
+            words={{ ...sharedWords.gallery, lightbox: sharedWords.lightbox }}
             sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 100vw"
           />
         </div>
@@ -118,7 +118,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         </aside>
         <div className="grid min-w-0 content-start gap-14">
           <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
-          <Amenities heading={words.room.amenities} items={amenities} />
+          <Amenities heading={sharedWords.room.amenities} items={amenities} />
           <GoodToKnow isFolded {...goodToKnow} />
         </div>
       </div>

@@ -29,7 +29,7 @@ type RoomResultProps = {
 
 export function RoomResult(props: RoomResultProps) {
   const { room, party, prices, words, availability, isTogether } = props;
-  const { nights, room: roomWords } = useWords();
+  const { nights: availabilityWords, room: roomWords } = useWords();
   const { nightsWords, priceWords, tooShortWords } = usePhrases();
   const enquiry = useEnquiry();
   const roomPath = usePaths().room(room.address);
@@ -39,7 +39,7 @@ export function RoomResult(props: RoomResultProps) {
   const quote = stay && quoteRooms(stay, partyOfRoom, pricesOf(room.slug, prices));
   const tooShortText = quote && tooShortWords(stay, quote);
   const status = availability?.status;
-  const chatLabel = status && status !== "ask" ? nights.button[status] : words.ask;
+  const chatLabel = status && status !== "ask" ? availabilityWords.button[status] : words.ask;
   const chatLabelId = useId();
   return (
     <article
@@ -77,7 +77,7 @@ export function RoomResult(props: RoomResultProps) {
             <div className="col-span-full">
               <AvailabilityDetails
                 availability={isTogether ? { ...availability, nearest: [] } : availability}
-                words={nights.room[availability.status]}
+                statusWords={availabilityWords.room[availability.status]}
               />
             </div>
           )}

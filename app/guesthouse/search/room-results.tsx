@@ -79,11 +79,11 @@ type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> 
 };
 
 export function RoomResults(props: RoomResultsProps) {
-  const { pricing, rooms, sharedAmenities, answer, room: words, together } = props;
+  const { pricing, rooms, sharedAmenities, answer: answerWords, room: roomWords, together } = props;
   const { stay } = useEnquiry();
   const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
-  const { withoutScripts, ...heading } = answer;
+  const { withoutScripts, ...heading } = answerWords;
   const needsSeveralRooms = stay !== undefined && party.rooms > 1;
   const listElement = useRef<HTMLUListElement>(null);
   const currentAnswers = useStayAnswers(stay, party);
@@ -132,7 +132,7 @@ export function RoomResults(props: RoomResultsProps) {
           pricing={pricing}
           answers={rooms.map(({ slug }) => availabilityByRoom[slug])}
           now={currentAnswers?.now ?? 0}
-          words={words}
+          words={roomWords}
         />
         <ul ref={listElement} className="grid gap-5 lg:gap-8">
           {roomsInOrder.map((room) => {
@@ -143,7 +143,7 @@ export function RoomResults(props: RoomResultsProps) {
                   room={room}
                   party={party}
                   prices={prices}
-                  words={words}
+                  words={roomWords}
                   availability={availability}
                   isTogether={needsSeveralRooms}
                 />

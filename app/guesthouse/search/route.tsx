@@ -32,14 +32,14 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
   const { search, prices, leastPrice, rooms, sharedAmenities, contact } = loaderData;
   const { label: goodToKnow, to } = goodToKnowLink(useWords().menu, usePaths());
   const { hero, form, answer, room, together } = search;
-  const words = { form, answer, room, together };
+  const searchWords = { form, answer, room, together };
   return (
     <main id="contenuto">
       <PageHero title={hero.heading} words={hero.words} picture={hero.picture} isShort />
       <Island
         name="search"
         component={Search}
-        props={{ words, prices, leastPrice, rooms, sharedAmenities }}
+        props={{ words: searchWords, prices, leastPrice, rooms, sharedAmenities }}
         when="load"
       />
       <p className="column -mt-8 pb-10 lg:-mt-14 lg:pb-14">

@@ -5,8 +5,8 @@ type ProbeResult = "image" | "video" | "invalid";
 
 function storedResults(): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
-    return typeof stored === "object" && stored !== null ? { ...stored } : {};
+    const results: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
+    return typeof results === "object" && results !== null ? { ...results } : {};
   } catch {
     // Storage may be forbidden, or its value broken; then the type of each file is requested as on a first visit.
     return {};
@@ -31,8 +31,8 @@ async function fetchMediaType(url: string): Promise<ProbeResult> {
 
 /** Returns the type of our own file. Without a response, returns "invalid" but stores nothing: the next call asks again. */
 export async function probeMediaType(url: string): Promise<ProbeResult> {
-  const stored = storedResults()[url];
-  if (stored === "image" || stored === "video" || stored === "invalid") return stored;
+  const knownType = storedResults()[url];
+  if (knownType === "image" || knownType === "video" || knownType === "invalid") return knownType;
   try {
     const mediaType = await fetchMediaType(url);
     storeResult(url, mediaType);

@@ -30,8 +30,8 @@ function VideoPlayer({ address, name }: { address: string; name: string }) {
 
 /** Returns the media and their kind. If the URL does not show the kind, the kind is `unknown` until a request has found it. */
 function useMedia(address: string): LightboxMedia {
-  const media = mediaAt(address, location.href);
-  const unknownAddress = media.kind === "unknown" ? media.address : undefined;
+  const mediaFromUrl = mediaAt(address, location.href);
+  const unknownAddress = mediaFromUrl.kind === "unknown" ? mediaFromUrl.address : undefined;
   const [probedMedia, setProbedMedia] = useState<LightboxMedia>();
   useEffect(() => {
     if (!unknownAddress) return;
@@ -43,7 +43,7 @@ function useMedia(address: string): LightboxMedia {
       isEffectCurrent = false;
     };
   }, [unknownAddress]);
-  return probedMedia ?? media;
+  return probedMedia ?? mediaFromUrl;
 }
 
 type SlideProps = {
