@@ -63,8 +63,8 @@ function putInLayout(view: ReactNode, args: LoaderArgs, look: string): ReactNode
       </DesignFrame>
     );
   }
-  const picture = demoContentOf(args)["template/banners"].guesthouse;
-  return <TemplateMain picture={picture}>{view}</TemplateMain>;
+  const bannerPicture = demoContentOf(args)["template/banners"].guesthouse;
+  return <TemplateMain picture={bannerPicture}>{view}</TemplateMain>;
 }
 
 export const demonstration: Demonstration | undefined = {

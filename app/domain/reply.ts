@@ -85,9 +85,9 @@ function priceWords(
   { replies, phrases, taxNote }: ReplyContent,
 ): string[] {
   if (!total) return [];
-  const bill = phrasebook(phrases).billWords(total, taxNote);
+  const billLines = phrasebook(phrases).billWords(total, taxNote);
   return [
-    [replies.price, ...bill, ...(isAgeMissing ? [phrases.quote.agesMissing] : [])].join("\n"),
+    [replies.price, ...billLines, ...(isAgeMissing ? [phrases.quote.agesMissing] : [])].join("\n"),
   ];
 }
 

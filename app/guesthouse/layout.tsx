@@ -31,9 +31,9 @@ export function sharedContentOf(content: SiteContent): Guesthouse {
 
 export function guesthouseOf(args: LoaderArgs): Guesthouse {
   const content = contentOf(args);
-  const { line, until = "" } = content.notice;
-  const isLineShown = args.site.today <= until;
-  return { ...sharedContentOf(content), ...(line && isLineShown && { announcement: line }) };
+  const { line: announcement, until = "" } = content.notice;
+  const isNoticeShown = args.site.today <= until;
+  return { ...sharedContentOf(content), ...(announcement && isNoticeShown && { announcement }) };
 }
 
 /** The bar is an island only on pages with the enquiry's form, because the form changes the bar's text. */

@@ -69,8 +69,8 @@ function watchFormButtons(): void {
 }
 
 function isBackOrForward(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
 /** When Back reloads a page, the browser scrolls before islands have their height, so this function scrolls afterwards. */

@@ -9,10 +9,10 @@ function startToggles(): void {
     if (!button) return;
     const { unfolds, toggles, words } = button.dataset;
     const isOpen = button.getAttribute("aria-expanded") !== "true";
-    const element = document.getElementById(unfolds ?? toggles ?? "");
+    const toggledElement = document.getElementById(unfolds ?? toggles ?? "");
     button.setAttribute("aria-expanded", String(isOpen));
-    if (toggles) return void element?.toggleAttribute("data-open", isOpen);
-    element?.toggleAttribute("data-folded", !isOpen);
+    if (toggles) return void toggledElement?.toggleAttribute("data-open", isOpen);
+    toggledElement?.toggleAttribute("data-folded", !isOpen);
     const [openLabel, closeLabel] = JSON.parse(words ?? "[]") as string[];
     button.textContent = (isOpen ? closeLabel : openLabel) ?? "";
   });
@@ -46,11 +46,11 @@ function startMap(): void {
   const button = document.querySelector("[data-shows-map]");
   button?.addEventListener("click", () => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-map]");
-    const frame = template?.content.firstElementChild?.cloneNode(true);
-    if (!template || !(frame instanceof HTMLElement)) return;
-    template.parentElement?.replaceChildren(frame);
+    const mapFrame = template?.content.firstElementChild?.cloneNode(true);
+    if (!template || !(mapFrame instanceof HTMLElement)) return;
+    template.parentElement?.replaceChildren(mapFrame);
     document.querySelector("[data-map-offer]")?.remove();
-    frame.focus();
+    mapFrame.focus();
   });
 }
 

@@ -40,9 +40,9 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
   );
 }
 
-type ContactsProps = { heading: string; contacts: DemoContacts };
+type FooterContactsProps = { heading: string; contacts: DemoContacts };
 
-export function FooterContacts({ heading, contacts }: ContactsProps) {
+export function FooterContacts({ heading, contacts }: FooterContactsProps) {
   return (
     <FooterColumn heading={heading}>
       <FooterContactList contacts={demoContactsOf(contacts)} />
@@ -85,9 +85,9 @@ export function UsefulLinks() {
   );
 }
 
-type GalleryProps = { heading: string; pictures: PictureData[] };
+type FooterGalleryProps = { heading: string; pictures: PictureData[] };
 
-export function FooterGallery({ heading, pictures }: GalleryProps) {
+export function FooterGallery({ heading, pictures }: FooterGalleryProps) {
   return (
     <FooterColumn heading={heading}>
       <ul className="grid max-w-72 grid-cols-3 gap-2">

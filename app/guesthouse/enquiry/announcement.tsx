@@ -26,7 +26,7 @@ function isGuestTyping(form: HTMLFormElement): boolean {
 /** One press may change several sentences of the form. A live region announces them together, a moment after the press. */
 export function Announcement({ changeSentence }: { changeSentence: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
-  const [words, setWords] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     const form = liveRegion.current?.closest("form");
@@ -39,7 +39,7 @@ export function Announcement({ changeSentence }: { changeSentence: string }) {
       knownSentences = sentencesIn(form);
       const newSentences = knownSentences.filter((sentence) => !formerSentences.has(sentence));
       if (newSentences.length === 0) return;
-      setWords(newSentences.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
+      setAnnouncement(newSentences.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
     };
     const scheduleAnnouncement = () => {
       clearTimeout(timer);
@@ -66,7 +66,7 @@ export function Announcement({ changeSentence }: { changeSentence: string }) {
         {changeSentence}
       </p>
       <p ref={liveRegion} role="status" className="sr-only">
-        {words}
+        {announcement}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ type BookingPanelProps = {
 };
 
 export default function BookingPanel({ room, prices }: BookingPanelProps) {
-  const { enquiry: words, room: roomWords } = useWords();
+  const { enquiry: panelWords, room: roomWords } = useWords();
   const form = useEnquiryForm();
   const nightsPanel = useNightsPanel();
   const enquiryPricing = pricingOf(form, prices, room.leastPrice);
@@ -28,12 +28,12 @@ export default function BookingPanel({ room, prices }: BookingPanelProps) {
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <form
         id={ENQUIRY_FORM_ID}
-        aria-label={words.book}
+        aria-label={panelWords.book}
         onSubmit={(event) => event.preventDefault()}
         className="group grid gap-6 p-6 sm:p-8"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="title-card">{words.book}</h2>
+          <h2 className="title-card">{panelWords.book}</h2>
           <p className="text-quiet">
             <strong className="text-lg font-semibold text-ink">
               {priceWords(room.leastPrice)}
@@ -62,13 +62,13 @@ export default function BookingPanel({ room, prices }: BookingPanelProps) {
         </div>
         <Summary form={form} pricing={enquiryPricing} room={room.slug} />
         <ContactActions
-          label={words.bookRoom}
+          label={panelWords.bookRoom}
           message={enquiryMessage(form.enquiry, room.name)}
           total={form.hasDates && !enquiryPricing.isOneRoom ? enquiryPricing.total : undefined}
         />
         <Announcement changeSentence={form.announcement} />
       </form>
-      <FormWithoutScripts action={paths.room(room.address)} button={words.writeMessage} />
+      <FormWithoutScripts action={paths.room(room.address)} button={panelWords.writeMessage} />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function OtherContactWays({ message, total, hasPhoneNearby }: OtherContac
           </span>
         </details>
       </div>
-      <NoteWithoutScripts words={sharedWords.enquiry.withoutDates} />
+      <NoteWithoutScripts note={sharedWords.enquiry.withoutDates} />
     </div>
   );
 }

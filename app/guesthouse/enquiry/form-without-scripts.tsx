@@ -51,13 +51,13 @@ export function FormWithoutScripts({ action, button }: { action: string; button:
   );
 }
 
-type NoteWithoutScriptsProps = { words: string; className?: string };
+type NoteWithoutScriptsProps = { note: string; className?: string };
 
 /** `usePage` fails in browsers; but this component never runs there, because browsers' React skips children of `noscript`. */
-function NoteWords({ words, className }: NoteWithoutScriptsProps) {
+function NoteWords({ note, className }: NoteWithoutScriptsProps) {
   const { enquiry, wrongDatesMessage } = usePage();
   if (enquiry.stay) return null;
-  return <p className={clsx("text-quiet", className)}>{wrongDatesMessage ?? words}</p>;
+  return <p className={clsx("text-quiet", className)}>{wrongDatesMessage ?? note}</p>;
 }
 
 /** Shows a note in browsers without scripts, until the page's URL has valid dates. */

@@ -30,14 +30,14 @@ export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
 type MonthChoiceProps = { months: Month[]; shownMonth: Month; onChoose: (month: Month) => void };
 
 export function MonthChoice({ months, shownMonth, onChoose }: MonthChoiceProps) {
-  const { month } = useWords().nights;
+  const { month: monthLabel } = useWords().nights;
   const { monthOf } = usePhrases();
   const titleOf = (one: Month) => monthOf(one).replace(/^./u, (char) => char.toLocaleUpperCase());
   return (
     <div className="absolute inset-x-12 top-0 flex justify-center">
       <span className="relative bg-raised">
         <select
-          aria-label={month}
+          aria-label={monthLabel}
           value={shownMonth}
           onChange={({ target }) => onChoose(target.value)}
           className="[field-sizing:content] h-12 max-w-full cursor-pointer appearance-none bg-raised ps-2 pe-7 text-center font-display text-2xl font-semibold lining-nums"

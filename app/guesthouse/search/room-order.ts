@@ -11,7 +11,7 @@ function isInView(list: Element): boolean {
 export function useRoomOrder<Room extends { slug: string }>(
   rooms: Room[],
   answers: Record<string, StayAvailability | undefined>,
-  list: RefObject<HTMLElement | null>,
+  listElement: RefObject<HTMLElement | null>,
 ): Room[] {
   const sortedSlugs = sortByStatus(rooms, (slug) => answers[slug]?.status).map(({ slug }) => slug);
   const [slugOrder, setSlugOrder] = useState(sortedSlugs);
@@ -19,12 +19,12 @@ export function useRoomOrder<Room extends { slug: string }>(
   const hasAvailability = useAvailability() !== undefined;
   const wasSorted = useRef(false);
   useLayoutEffect(() => {
-    if (!hasAvailability || !list.current) return;
+    if (!hasAvailability || !listElement.current) return;
     const isFirstSort = !wasSorted.current;
     wasSorted.current = true;
-    if (list.current.contains(document.activeElement)) return;
-    if (!isFirstSort || !isInView(list.current)) setSlugOrder(joinedSlugs.split(","));
-  }, [hasAvailability, joinedSlugs, list]);
+    if (listElement.current.contains(document.activeElement)) return;
+    if (!isFirstSort || !isInView(listElement.current)) setSlugOrder(joinedSlugs.split(","));
+  }, [hasAvailability, joinedSlugs, listElement]);
   const positionOf = ({ slug }: Room) => slugOrder.indexOf(slug);
   return [...rooms].sort((one, other) => positionOf(one) - positionOf(other));
 }

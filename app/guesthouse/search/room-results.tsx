@@ -98,7 +98,7 @@ export function RoomResults(props: RoomResultsProps) {
     >
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />
-        <NoteWithoutScripts words={withoutScripts} className="mb-10 max-w-prose" />
+        <NoteWithoutScripts note={withoutScripts} className="mb-10 max-w-prose" />
         {needsSeveralRooms && (
           <section
             aria-labelledby="insieme"

@@ -64,11 +64,11 @@ function Appointment({ picture, label, heading, words, ...form }: AppointmentPro
   );
 }
 
-type RoomsProps = DemoContent<"template/apartment">["rooms"];
+type ApartmentRoomsProps = DemoContent<"template/apartment">["rooms"];
 
 type ApartmentRoomProps = {
   room: DemoContent<"template/apartment">["rooms"]["items"][number];
-  labels: Pick<RoomsProps, "perNight" | "adults" | "size" | "button">;
+  labels: Pick<ApartmentRoomsProps, "perNight" | "adults" | "size" | "button">;
 };
 
 function ApartmentRoom({ room, labels }: ApartmentRoomProps) {
@@ -116,7 +116,7 @@ function ApartmentRoom({ room, labels }: ApartmentRoomProps) {
 }
 
 /** Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
-function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
+function ApartmentRooms({ items, label, heading, ...labels }: ApartmentRoomsProps) {
   return (
     <Section label={label} heading={heading} tone="sand">
       <Carousel
