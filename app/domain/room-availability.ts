@@ -63,7 +63,7 @@ export function stayStatus(stay: Stay, { rooms, neededRooms, end }: RoomsAvailab
   return certainRooms.length < neededRooms || stay.checkOut > end ? "ask" : "free";
 }
 
-/** The status is "free" only if the availability of each room is fresh. */
+/** The status is "free" only if the availability of each room is fresh; `rooms` has this availability. */
 export function certainStatus(stay: Stay, rooms: ReturnType<typeof availabilityOf>): StayStatus {
   const status = stayStatus(stay, rooms);
   return status === "free" && rooms.freshness.state !== "fresh" ? "ask" : status;

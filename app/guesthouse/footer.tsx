@@ -95,7 +95,7 @@ function LegalNotes() {
 
 export function Footer() {
   const language = usePageLanguage();
-  const { label } = useWords().language;
+  const { label: languagesLabel } = useWords().language;
   const { tagline, links } = useHouse();
   return (
     <footer lang={language} className="bg-band text-on-night">
@@ -106,7 +106,7 @@ export function Footer() {
           </p>
           <div className="flex flex-wrap justify-between gap-x-3.5 md:justify-start md:gap-x-6">
             {/* These links are for browsers without scripts; with scripts the menus of the top bar have them. */}
-            <nav aria-label={label} className="js:hidden">
+            <nav aria-label={languagesLabel} className="js:hidden">
               <ul className="flex gap-x-3.5 md:gap-x-5">
                 <LanguageLinks className={FOOTER_LINK_CLASS} />
               </ul>

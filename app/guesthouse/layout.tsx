@@ -47,7 +47,7 @@ function ContactBarOfPage() {
 
 /** Each element around `children` has a `lang`, because Italian elements are also around the demonstration's English pages. */
 export function GuesthouseLayout({ children }: { children: ReactNode }) {
-  const { skip, top } = useWords().page;
+  const { skip: skipLabel, top: topLabel } = useWords().page;
   const language = usePageLanguage();
   const { announcement } = useGuesthouse();
   return (
@@ -67,14 +67,14 @@ export function GuesthouseLayout({ children }: { children: ReactNode }) {
           lang={language}
           className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
         >
-          {skip}
+          {skipLabel}
         </a>
         <TopBar />
         <LanguageOffer />
         {children}
         <Footer />
         <ContactBarOfPage />
-        <ToTop label={top} lang={language} />
+        <ToTop label={topLabel} lang={language} />
       </div>
     </>
   );

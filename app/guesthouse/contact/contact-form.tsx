@@ -94,7 +94,7 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
     reset();
   };
 
-  const heading = (
+  const headingElement = (
     <h2 id="mettiti-in-contatto" className="title-card">
       {words.heading}
     </h2>
@@ -123,12 +123,12 @@ export default function ContactForm({ words, initialValues, isFolded }: ContactF
         className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
       >
         {isFolded ? (
-          <Fold summary={heading} summaryClass="justify-between">
+          <Fold summary={headingElement} summaryClass="justify-between">
             <div className="grid gap-5 pt-5">{contactFields}</div>
           </Fold>
         ) : (
           <>
-            {heading}
+            {headingElement}
             {contactFields}
           </>
         )}

@@ -11,7 +11,7 @@ import { type EnquiryPricing, usePricing } from "./pricing.ts";
 
 export default function AvailabilityBar(props: Pick<EnquiryPricing, "prices" | "leastPrice">) {
   const words = useWords().enquiry;
-  const { search } = usePaths();
+  const { search: searchPath } = usePaths();
   const form = useEnquiryForm();
   const enquiryPricing = usePricing(form, props);
   const { enquiryMessage } = usePhrases();
@@ -34,7 +34,7 @@ export default function AvailabilityBar(props: Pick<EnquiryPricing, "prices" | "
         <Summary form={form} pricing={enquiryPricing} />
         {form.hasDates && (
           <ArrowLink
-            to={`${search}#${ROOM_RESULTS_ID}`}
+            to={`${searchPath}#${ROOM_RESULTS_ID}`}
             data-submits={ENQUIRY_FORM_ID}
             className="not-js:hidden"
           >

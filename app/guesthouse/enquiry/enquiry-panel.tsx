@@ -33,15 +33,15 @@ const CELLS_CLASS = clsx(
 export function EnquiryPanel(props: EnquiryPanelProps) {
   const { form, pricing, onSubmit, head, isFolded, action, children, contactWays } = props;
   const words = useWords().enquiry;
-  const { search } = usePaths();
+  const { search: searchPath } = usePaths();
   const { guestsWords, roomsWords } = usePhrases();
   const nightsPanel = useNightsPanel();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
-      <FormWithoutScripts action={search} button={words.seeRooms} />
+      <FormWithoutScripts action={searchPath} button={words.seeRooms} />
       <form
         id={ENQUIRY_FORM_ID}
-        action={search}
+        action={searchPath}
         aria-label={words.availability}
         onSubmit={onSubmit}
         className="group scroll-mt-24"

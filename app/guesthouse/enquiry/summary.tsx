@@ -97,12 +97,12 @@ export function FoldedBill({ total, className }: { total: PartyQuote; className?
 function OtherRoomsNote({ party }: { party: Party }) {
   const words = useWords().summary;
   const { pluralize } = usePhrases();
-  const { search } = usePaths();
+  const { search: searchPath } = usePaths();
   return (
     <p>
       {pluralize(party.rooms - 1, words.together)}{" "}
       <Link
-        to={`${search}#${ROOM_RESULTS_ID}`}
+        to={`${searchPath}#${ROOM_RESULTS_ID}`}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
         {words.allRooms}

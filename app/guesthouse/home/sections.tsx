@@ -46,7 +46,7 @@ export function HomeRooms({ cards, prices, leastPrice, ...heading }: HomeRoomsPr
 }
 
 export function HomeIntro({ picture, detail, button, ...intro }: Content<"home">["intro"]) {
-  const { map } = usePaths();
+  const { map: mapPath } = usePaths();
   return (
     <SectionFrame
       id="dove-siamo"
@@ -69,7 +69,7 @@ export function HomeIntro({ picture, detail, button, ...intro }: Content<"home">
         </div>
       </div>
       <Intro id="dove-siamo" {...intro}>
-        <ButtonLink to={map} look="outline" className="mt-8">
+        <ButtonLink to={mapPath} look="outline" className="mt-8">
           {button}
         </ButtonLink>
       </Intro>
