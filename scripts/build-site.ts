@@ -54,9 +54,9 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await writeColours();
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);
-  const pictures = pictureUrls(contents);
+  const urls = pictureUrls(contents);
   const [encodedCount] = await Promise.all([
-    isWhole ? encodeAll(catalogue, pictures) : 0,
+    isWhole ? encodeAll(catalogue, urls) : 0,
     bundleSite(NEXT_BUILD_FOLDER),
   ]);
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
@@ -67,7 +67,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   const { renderAll } = await importBundle(NEXT_BUILD_FOLDER);
   const pages = renderAll(renderContext, contents);
   await writeIcons(CLIENT_FOLDER, catalogue);
-  if (isWhole) await copyPictures(pictures);
+  if (isWhole) await copyPictures(urls);
   await compressFiles();
   const problems = budgetProblems(CLIENT_FOLDER);
   if (problems.length > 0)
@@ -75,7 +75,7 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   // The cache of compiled code holds the modules of earlier builds, which nothing loads any more.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await makeCurrent(extent);
-  const picturesText = isWhole ? ` and ${pictures.length} picture files (${encodedCount} new)` : "";
+  const picturesText = isWhole ? ` and ${urls.length} picture files (${encodedCount} new)` : "";
   console.log(`Built ${pages.size} pages${picturesText}.`);
 }
 

@@ -64,11 +64,11 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
   // The table is UTF-16 with the high byte first; decoded as Latin-1, each byte is one character.
   const toTableText = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
   const withoutSpaces = (name: string) => name.replaceAll(" ", "");
-  const names = [
+  const namePairs = [
     [`${from} Thin`, `${to} Thin`],
     [`${withoutSpaces(from)}-Thin`, `${withoutSpaces(to)}-Thin`],
   ] as const;
-  const latin1Text = names.reduce(
+  const latin1Text = namePairs.reduce(
     (bytes, [oldName, newName]) => bytes.replaceAll(toTableText(oldName), toTableText(newName)),
     font.toString("latin1"),
   );

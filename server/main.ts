@@ -42,10 +42,10 @@ const STOP_GRACE_MS = 300;
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(explainListenError(error, settings)));
-    const address = hasInheritedSocket()
+    const listenOptions = hasInheritedSocket()
       ? { fd: INHERITED_SOCKET_FD }
       : { port: settings.port, host: settings.host };
-    server.listen(address, () => resolve((server.address() as AddressInfo).port));
+    server.listen(listenOptions, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

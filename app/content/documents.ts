@@ -21,7 +21,7 @@ export type Document = {
   /** The version of the schemas with which the document was written (document-migrations.ts). */
   readonly version: number;
   readonly values: Value;
-  /** By path: the last change of each value that differs from the default value or from the published value. */
+  /** By path: who last changed the value, and when; for each value that differs from the software's or the published one. */
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 
@@ -108,16 +108,16 @@ export function withValue(
   const { [file]: formerDocument, ...others } = documents;
   const formerValues = namedValuesOf(file, documents);
   const changedValues = withValueAt(formerValues, path, value);
-  const values = isPhotographs(file) ? changedValues : withRowNames(changedValues, formerValues);
+  const newValues = isPhotographs(file) ? changedValues : withRowNames(changedValues, formerValues);
   const publishedValues = namedValuesOf(file, published);
   const publishedDocument = memberOf(published, file) as Document | undefined;
-  if (isSameValue(values, publishedValues))
+  if (isSameValue(newValues, publishedValues))
     return publishedDocument ? { ...others, [file]: publishedDocument } : others;
   const defaultValues = defaultValuesOf(file);
-  if (isSameValue(values, defaultValues)) return others;
+  if (isSameValue(newValues, defaultValues)) return others;
   const authorshipOf = (changedPath: string): Authorship => {
     const isUnchangedFrom = (other: Value) =>
-      isSameValue(valueAt(values, changedPath), valueAt(other, changedPath));
+      isSameValue(valueAt(newValues, changedPath), valueAt(other, changedPath));
     const earlierAuthorship = isUnchangedFrom(publishedValues)
       ? publishedDocument?.changes[changedPath]
       : isUnchangedFrom(formerValues)
@@ -126,9 +126,9 @@ export function withValue(
     return earlierAuthorship ?? { author, at };
   };
   const paths = new Set([
-    ...differingPaths(file, defaultValues, values),
-    ...differingPaths(file, publishedValues, values),
+    ...differingPaths(file, defaultValues, newValues),
+    ...differingPaths(file, publishedValues, newValues),
   ]);
   const changes = Object.fromEntries([...paths].map((one) => [one, authorshipOf(one)]));
-  return { ...others, [file]: { version: DOCUMENT_VERSION, values, changes } };
+  return { ...others, [file]: { version: DOCUMENT_VERSION, values: newValues, changes } };
 }

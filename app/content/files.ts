@@ -18,11 +18,11 @@ import {
   translatedHome,
 } from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
-import { pictureWords, pictures } from "./schemas/pictures.ts";
+import { picturesOfPages, pictureWords } from "./schemas/pictures.ts";
 import { prices } from "./schemas/prices.ts";
 import { replies } from "./schemas/replies.ts";
-import { details, rooms, roomsWordsSchema } from "./schemas/rooms.ts";
-import { words } from "./schemas/words.ts";
+import { exampleRoomPage, rooms, roomsWordsSchema } from "./schemas/rooms.ts";
+import { sharedWords } from "./schemas/words.ts";
 
 /** The schemas of content/<name>.yaml. */
 export const FACT_SCHEMAS = {
@@ -30,7 +30,7 @@ export const FACT_SCHEMAS = {
   rooms,
   prices,
   territory,
-  pictures,
+  pictures: picturesOfPages,
   notice: datedLine,
   alike,
 };
@@ -38,7 +38,7 @@ export const FACT_SCHEMAS = {
 /** The schemas of content/<language>/<name>.yaml. */
 export const WORD_SCHEMAS = {
   house: houseWords,
-  words,
+  words: sharedWords,
   phrases,
   rooms: roomsWordsSchema,
   home,
@@ -46,7 +46,7 @@ export const WORD_SCHEMAS = {
   services,
   search,
   contact,
-  details,
+  details: exampleRoomPage,
   territory: territoryWords,
   "good-to-know": goodToKnow,
   privacy,

@@ -45,17 +45,17 @@ function withDefaultValue({ documents, replaced }: Repair, file: string, path: s
   const defaultValue = valueAt(defaultValuesOf(file), replacedPath) as
     | Document["values"]
     | undefined;
-  const values =
+  const repairedValues =
     replacedPath === ""
       ? document.values
       : withValueAt(document.values, replacedPath, defaultValue);
-  if (isSameValue(values, document.values))
+  if (isSameValue(repairedValues, document.values))
     return {
       documents: withoutDocument(documents, file),
       replaced: [...replaced, { file, path: "" }],
     };
   return {
-    documents: { ...documents, [file]: { ...document, values } },
+    documents: { ...documents, [file]: { ...document, values: repairedValues } },
     replaced: hasChangeAt(document, replacedPath)
       ? [...replaced, { file, path: replacedPath }]
       : replaced,
@@ -85,14 +85,14 @@ export function repairDocuments(catalogue: Catalogue, documents: Documents): Rep
     if (issues.length === 0) return repaired;
     const contentFiles = Object.keys(repaired.documents).filter((file) => !isPhotographs(file));
     const issueIn = (file: string) => issues.find((issue) => issue.file === `content/${file}.yaml`);
-    const file = contentFiles.find(issueIn);
+    const fileWithIssue = contentFiles.find(issueIn);
     // No issue is in a file with stored values. Which stored values cause the issues is unknown, so all are left out.
-    if (file === undefined)
+    if (fileWithIssue === undefined)
       return {
         documents: contentFiles.reduce(withoutDocument, repaired.documents),
         replaced: [...repaired.replaced, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
     // Replaces one value, then checks the content again, because this value may have caused the other issues too.
-    repaired = withDefaultValue(repaired, file, issueIn(file)?.path ?? "");
+    repaired = withDefaultValue(repaired, fileWithIssue, issueIn(fileWithIssue)?.path ?? "");
   }
 }

@@ -25,8 +25,8 @@ export function goodToKnowOf(
     heading,
     arrival,
     answers: topics.flatMap(([topic, answer]) => {
-      const words = withoutPlaceholders(answer?.words ?? []);
-      return answer && words.length > 0 ? [{ topic, name: answer.name, words }] : [];
+      const sentences = withoutPlaceholders(answer?.words ?? []);
+      return answer && sentences.length > 0 ? [{ topic, name: answer.name, words: sentences }] : [];
     }),
     ask: {
       words: ask.words,

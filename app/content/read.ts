@@ -60,7 +60,7 @@ function contentIn(
   const issues = crossFileIssues({ facts, words, language, resultOf });
   if (issues.length > 0) return { issues };
   const visibleItalian = visibleWords(italianWords, italianWords, DEFAULT_LANGUAGE);
-  const content =
+  const assembledContent =
     language === DEFAULT_LANGUAGE
       ? assemble(facts, visibleItalian, language)
       : assemble(facts, visibleWords(words, italianWords, language), language, visibleItalian);
@@ -70,7 +70,7 @@ function contentIn(
     ...unknownIds.map((id) => issueAt([id], "questa immagine non è in pictures/catalogue.yaml")),
   );
   const idsWithoutAlt = new Set<string>();
-  const contentWithPictures = withPictures(content, (picture) => {
+  const contentWithPictures = withPictures(assembledContent, (picture) => {
     const alt = words.pictures[picture.id];
     // If a picture has an alternative text in Italian but not in this language, the text is empty, as for a decorative picture.
     if (alt === undefined && !(picture.id in italianWords.pictures)) idsWithoutAlt.add(picture.id);

@@ -52,15 +52,15 @@ function pathWithSteps(
   path: string,
   entryAt: (list: unknown[], step: string) => { at: number; name: string },
 ): string {
-  let value = values;
+  let innerValue = values;
   const steps = path.split(".").map((name) => {
-    const container = rowValueOf(value);
+    const container = rowValueOf(innerValue);
     if (Array.isArray(container)) {
       const entry = entryAt(container, name);
-      value = container[entry.at];
+      innerValue = container[entry.at];
       return entry.name;
     }
-    value = memberOf(container, name);
+    innerValue = memberOf(container, name);
     return name;
   });
   return steps.join(".");

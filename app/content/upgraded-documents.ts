@@ -20,21 +20,21 @@ function withRequiredValues(file: string, document: Document): Document {
     .filter((path) => valueAt(document.values, path) === undefined)
     .filter((path) => valueAt(defaultValues, path) !== undefined);
   if (missingPaths.length === 0) return document;
-  const values = missingPaths.reduce(
+  const completeValues = missingPaths.reduce(
     (filled, path) => withValueAt(filled, path, valueAt(defaultValues, path) as Value),
     document.values,
   );
-  return { ...document, values };
+  return { ...document, values: completeValues };
 }
 
 const upgradeDocument = memoizeByObject((document: Document, file: string): Document => {
-  const values = DOCUMENT_MIGRATIONS.slice(document.version).reduce(
+  const upgradedValues = DOCUMENT_MIGRATIONS.slice(document.version).reduce(
     (migratedValues, migration) => migration(file, migratedValues),
     document.values,
   );
   const migratedDocument =
     document.version < DOCUMENT_VERSION
-      ? { ...document, values, version: DOCUMENT_VERSION }
+      ? { ...document, values: upgradedValues, version: DOCUMENT_VERSION }
       : document;
   return withRequiredValues(file, migratedDocument);
 });

@@ -41,16 +41,16 @@ class DamagedCopy extends Error {
 
 /** The copy gets its final name after it has been checked; a failure leaves no file. */
 export async function makeCopy(location: StoreLocation, folder: string, now: number) {
-  const file = join(folder, copyNameAt(now));
-  const unfinishedFile = file + UNFINISHED_SUFFIX;
+  const finalFile = join(folder, copyNameAt(now));
+  const unfinishedFile = finalFile + UNFINISHED_SUFFIX;
   try {
     const storeStats = await stat(storeFile(location.dataDir)).catch(() => undefined);
     await assertFreeSpace(folder, storeStats?.size ?? 0);
     await copyStore(location, unfinishedFile);
     const copyInfo = checkCopy(unfinishedFile);
     if (!copyInfo) throw new DamagedCopy();
-    await rename(unfinishedFile, file);
-    return { file, messageCount: copyInfo.messageCount };
+    await rename(unfinishedFile, finalFile);
+    return { file: finalFile, messageCount: copyInfo.messageCount };
   } catch (error) {
     for (const suffix of ["", "-journal", "-wal", "-shm"])
       if (existsSync(unfinishedFile + suffix)) await rm(unfinishedFile + suffix);

@@ -46,23 +46,23 @@ export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 /** Alerts the family to nights that were sold twice, except nights of an earlier alert. */
 async function alertDoubleSales(query: RunSql, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindowAt(now);
-  const sales = [...findDoubleSales(portals, await closuresIn(query, room), now)];
-  const salesToAskAbout = sales.filter(([, { isFamilyAsked }]) => isFamilyAsked);
+  const doubleSales = [...findDoubleSales(portals, await closuresIn(query, room), now)];
+  const salesToAskAbout = doubleSales.filter(([, { isFamilyAsked }]) => isFamilyAsked);
   const unaskedStays = salesToAskAbout
     .flatMap(([, { stays }]) => stays)
     .filter((stay) => stay.askedAt === 0);
   await setAskedAt(query, unaskedStays, now);
   const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
-  const unreportedSales = sales.filter(
+  const unreportedSales = doubleSales.filter(
     ([night, { isFamilyAsked }]) => night >= today && !isFamilyAsked && !isNightReported(night),
   );
   if (unreportedSales.length === 0) return;
   const nights = unreportedSales.map(([night]) => night);
-  const sellers = new Set(unreportedSales.flatMap(([, sale]) => sale.portals));
+  const salePortals = new Set(unreportedSales.flatMap(([, sale]) => sale.portals));
   const hasStay = unreportedSales.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
-  const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
+  const portalNames = feeds.filter(({ portal }) => salePortals.has(portal)).map(({ name }) => name);
   const calendarNames = (hasStay ? [...portalNames, ENTERED_STAY_NAME] : portalNames).join(", ");
   const alert = { kind: "twice", room, calendars: calendarNames, nights: runsOf(nights) } as const;
   await addLetter(query, { kind: "message", now, alert });

@@ -81,9 +81,9 @@ export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryR
     return async () => {
       const availability = (await readAvailability()) ?? UNKNOWN_AVAILABILITY;
       const answers = answersToRender(enquiry, content, availability, now());
-      // The key has the time in whole minutes, because the page shows how many minutes old the availability is.
+      // The cache key has the time in whole minutes, because the page shows how many minutes old the availability is.
       const answersInKey = answers && { ...answers, now: Math.floor(answers.now / MINUTE) };
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, answersInKey])}`;
+      const cacheKey = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, answersInKey])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
           // Between two rendered pages the server answers the requests that need no rendering.
@@ -92,8 +92,8 @@ export function createEnquiryRenderer(options: EnquiryRendererOptions): EnquiryR
         });
         return storedPage(page);
       };
-      const response = cachedResponses.get(key) ?? cachedResponses.set(key, renderPage());
-      response.catch(() => cachedResponses.delete(key));
+      const response = cachedResponses.get(cacheKey) ?? cachedResponses.set(cacheKey, renderPage());
+      response.catch(() => cachedResponses.delete(cacheKey));
       return response;
     };
   };

@@ -56,7 +56,7 @@ function mailAddressOf(name: string, address: string): MailAddress {
   return { name: headerText(name), address };
 }
 
-function commonFields({ id, createdAt }: Letter, { contents, senderEmail, siteUrl }: MailContext) {
+function idDateAndFrom({ id, createdAt }: Letter, { contents, senderEmail, siteUrl }: MailContext) {
   const { house } = contents[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
@@ -67,7 +67,7 @@ function commonFields({ id, createdAt }: Letter, { contents, senderEmail, siteUr
 
 export function familyMail(letter: Letter, context: MailContext, subject: string, text: string) {
   return {
-    ...commonFields(letter, context),
+    ...idDateAndFrom(letter, context),
     to: mailAddressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.ownerEmail),
     subject,
     text: toBodyText(`${text}\n`),
@@ -169,7 +169,7 @@ export function confirmMail(
     giorni: String(keepSignUpDays),
   };
   return {
-    ...commonFields(letter, context),
+    ...idDateAndFrom(letter, context),
     to: { name: "", address: email },
     replyTo: mailAddressOf(house.name, ownerEmail),
     subject: headerText(`${house.name}: ${subject}`),

@@ -52,7 +52,7 @@ export function networkReader(proxies: string[]): (context: Context) => string {
   };
 }
 
-/** Returns the wider network, a /24 or a /48, which may belong to one customer of a provider as a whole. */
+/** Returns the wider network, a /24 or a /48: a provider may assign such a whole network to one customer. */
 export function widerNetworkOf(network: string): string {
   if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");
   return network.replace(/:[^:]+::\/64$/, "::/48");

@@ -73,8 +73,8 @@ export async function addClosure(
       last <= one.last,
   );
   const origin = room === WHOLE_HOUSE ? "house" : "room";
-  const columns = { kind, note, adults, children, soldBy, author, portal, askedAt, createdAt: now };
-  if (!isClosedAlready) await insertClosure(query, { room, origin, first, last, ...columns });
+  const closure = { room, first, last, kind, note, adults, children, soldBy, author, portal };
+  if (!isClosedAlready) await insertClosure(query, { ...closure, origin, askedAt, createdAt: now });
 }
 
 /** Splits a closure into `partInStay`, the nights of the stay, and `otherParts`, the nights before and after the stay. */

@@ -49,8 +49,8 @@ export function insertRow<T = Row>(query: RunSql, table: string, row: NewRow, sq
   const columns = Object.keys(row);
   const placeholders = columns.map(() => "?").join(", ");
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${sqlEnd}`;
-  const values = Object.values(row).map((value) =>
+  const columnValues = Object.values(row).map((value) =>
     typeof value === "boolean" ? Number(value) : value,
   );
-  return query<T>(sql, values);
+  return query<T>(sql, columnValues);
 }

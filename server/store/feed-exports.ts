@@ -45,12 +45,12 @@ export async function recordServedNights(
   nights: Day[],
   now: number,
 ): Promise<number> {
-  const runs = runsOf(nights).join("\n");
+  const row = { room, portal, runs: runsOf(nights).join("\n") };
   const lastExport = (await exportHistoryOf(query, { room, portal })).at(-1);
-  if (lastExport && runsOf(lastExport.nights).join("\n") === runs) return lastExport.at;
+  if (lastExport && runsOf(lastExport.nights).join("\n") === row.runs) return lastExport.at;
   // A row is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (lastExport?.at ?? 0) + 1);
-  await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
+  await insertRow(query, "served_nights", { ...row, at }, "ON CONFLICT DO NOTHING");
   // Of the rows older than the retention, the newest is not deleted: its nights were served until the next row's time.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (

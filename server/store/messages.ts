@@ -79,7 +79,7 @@ export async function saveMessage(
 ): Promise<string> {
   const { key, name, email, message, suspicion, phone = "", room = null } = contact;
   const enquiry = enquiryQuery(contact.enquiry ?? {});
-  const columns = { key, name, email, message, suspicion, phone, room, enquiry, language };
+  const messageValues = { key, name, email, message, suspicion, phone, room, enquiry, language };
   return database.transaction(async (query) => {
     const sql = "SELECT reference FROM messages WHERE key = ?";
     const [storedMessage] = await query<{ reference: string }>(sql, [key]);
@@ -87,7 +87,7 @@ export async function saveMessage(
     const letterId = await findOrAddLetter(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const messageRow = { ...columns, receivedAt: now, reference, letter: letterId };
+      const messageRow = { ...messageValues, receivedAt: now, reference, letter: letterId };
       const conflictClause = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", messageRow, conflictClause)).length > 0)
         return reference;

@@ -34,7 +34,7 @@ async function earliestConfirmationTime(query: RunSql, now: number): Promise<num
 
 type SignUpRequest = {
   email: string;
-  consent: string;
+  consent: string; // the words that the subscriber agrees to
   language?: Language;
   isSuspect: boolean;
 };

@@ -71,17 +71,17 @@ function pluralFormWarningsIn(values: unknown, file: string, locale: string): Wa
 }
 
 export function languageWarnings(documents: Documents = {}): Warning[] {
-  const italian = sentencesByPath(DEFAULT_LANGUAGE, documents);
+  const italianSentences = sentencesByPath(DEFAULT_LANGUAGE, documents);
   const { words: sameNames } = valuesOf("alike", documents) as { words: string[] };
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
     const sentences = sentencesByPath(language, documents);
     const translationWarnings = [...sentences].flatMap(([place, text]) => {
-      const reason = reasonToWarn(text, italian.get(place), sameNames);
+      const reason = reasonToWarn(text, italianSentences.get(place), sameNames);
       if (!reason) return [];
       return [{ place: `${language}/${place}`, reason: `${reason} ("${shorten(text)}")` }];
     });
-    const missingSentenceWarnings = [...italian.keys()]
+    const missingSentenceWarnings = [...italianSentences.keys()]
       .filter((place) => !sentences.has(place))
       .map((place) => ({
         place: `${language}/${place}`,

@@ -88,11 +88,11 @@ function roomCountWarnings(content: SiteContent): Warning[] {
 
 /** Returns the values as they are in the files, because a warning names a path in a file; pages' content has other paths. */
 function factsAndItalianWords(documents: Documents): [name: string, values: unknown][] {
-  const facts = Object.keys(FACT_SCHEMAS).map((name) => [name, name] as const);
-  const words = Object.keys(WORD_SCHEMAS).map(
+  const factFiles = Object.keys(FACT_SCHEMAS).map((name) => [name, name] as const);
+  const wordFiles = Object.keys(WORD_SCHEMAS).map(
     (name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const,
   );
-  return [...facts, ...words].map(([name, file]) => [name, valuesOf(file, documents)]);
+  return [...factFiles, ...wordFiles].map(([name, file]) => [name, valuesOf(file, documents)]);
 }
 
 export function contentWarnings(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {

@@ -73,10 +73,10 @@ const answerWords = z
   .min(1, "Serve almeno una frase, oppure si toglie la voce intera")
   .meta({ isMain: true, item: "Frase" });
 
-export const answer = z.strictObject({
+export const goodToKnowAnswer = z.strictObject({
   name: title.meta({ label: "Titolo" }),
   words: answerWords,
   hidden,
 });
 
-export const translatedAnswer = answer.partial();
+export const translatedAnswer = goodToKnowAnswer.partial();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, translatedAnswer } from "./entries.ts";
+import { goodToKnowAnswer, translatedAnswer } from "./entries.ts";
 import { text, title } from "./parts.ts";
 
 const QUESTION_NAMES = [
@@ -13,7 +13,7 @@ const QUESTION_NAMES = [
 ] as const;
 
 /** The hours of arrival and departure are in house.yaml. The sentences here have placeholders for these hours. */
-const arrival = answer
+const arrival = goodToKnowAnswer
   .omit({ hidden: true })
   .refine(
     ({ words }) => ["{checkIn}", "{checkOut}"].every((name) => words.join().includes(name)),
@@ -49,6 +49,6 @@ const goodToKnowSchema = <Answer extends z.ZodType>(entry: Answer) =>
     }),
   });
 
-export const goodToKnow = goodToKnowSchema(answer);
+export const goodToKnow = goodToKnowSchema(goodToKnowAnswer);
 
 export const translatedGoodToKnow = goodToKnowSchema(translatedAnswer);

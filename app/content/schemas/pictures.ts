@@ -13,7 +13,7 @@ const areaMap = text
   .transform((id) => ({ day: mapPicture(id), night: mapPicture(`${id}-night`) }))
   .meta({ input: "none" });
 
-export const pictures = z.strictObject({
+export const picturesOfPages = z.strictObject({
   home: z.strictObject({
     hero: z.array(picture("hero")).length(2, "Le immagini di apertura sono due"),
     intro: picture("portrait"),

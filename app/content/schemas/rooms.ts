@@ -60,7 +60,7 @@ export const rooms = z.strictObject({
     .superRefine(uniqueByField("option", "Due camere hanno lo stesso numero nel modulo")),
 });
 
-export const details = z.strictObject({
+export const exampleRoomPage = z.strictObject({
   title: title,
   name: title,
   label: title,

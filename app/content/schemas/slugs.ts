@@ -57,9 +57,9 @@ export const uniqueByField =
     entries: ArrayLike<Record<Field, unknown>> | Record<string, Record<Field, unknown>>,
     context: z.RefinementCtx,
   ): void => {
-    const values = new Set<unknown>();
+    const seenValues = new Set<unknown>();
     for (const [name, { [field]: value }] of Object.entries(entries)) {
-      if (values.has(value)) addIssue(context, [name, field], `${message}: ${value}`);
-      values.add(value);
+      if (seenValues.has(value)) addIssue(context, [name, field], `${message}: ${value}`);
+      seenValues.add(value);
     }
   };

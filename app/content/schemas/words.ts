@@ -9,7 +9,7 @@ const counter = z.strictObject({ label: title, add: text, remove: text });
 /** A sentence for each status of a stay or a night: free, taken, or not known (then the guest has to ask). */
 const statusSentences = { free: text, taken: text, ask: text };
 
-export const words = z.strictObject({
+export const sharedWords = z.strictObject({
   page: z.strictObject({ skip: text, top: text }),
   menu: z.strictObject({
     label: title,
