@@ -81,11 +81,11 @@ export async function packBuild({
     const suffix = target === THIS_MACHINE ? "" : `-${target}`;
     const tarFile = join(folder, `${archiveName}${suffix}.tar`);
     writeArchive(stagingFolder, tarFile);
-    const file = `${tarFile}.gz`;
-    const body = await readFile(file);
+    const archiveFile = `${tarFile}.gz`;
+    const body = await readFile(archiveFile);
     const checksum = createHash("sha256").update(body).digest("hex");
-    await writeFile(`${file}.sha256`, `${checksum}  ${basename(file)}\n`);
-    return { file, version, size: body.length };
+    await writeFile(`${archiveFile}.sha256`, `${checksum}  ${basename(archiveFile)}\n`);
+    return { file: archiveFile, version, size: body.length };
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true });
   }

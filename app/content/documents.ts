@@ -21,7 +21,7 @@ export type Document = {
   /** The version of the schemas with which the document was written (document-migrations.ts). */
   readonly version: number;
   readonly values: Value;
-  /** By path: who last changed the value, and when; for each value that differs from the software's or the published one. */
+  /** Who last changed each value, and when, by path. Only for values that differ from the software's or the published ones. */
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 

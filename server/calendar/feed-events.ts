@@ -69,9 +69,9 @@ export function parseEvents(lines: string[]): ParsedEvents {
 
 function parseEventsOneByOne(lines: string[]): ParsedEvents {
   const parsedEvents: ParsedEvents = { events: [], faultCount: 1 };
-  for (const text of eventTextsIn(lines))
+  for (const eventText of eventTextsIn(lines))
     try {
-      const calendars = parseCalendars(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
+      const calendars = parseCalendars(`BEGIN:VCALENDAR\r\n${eventText}\r\nEND:VCALENDAR`);
       parsedEvents.events.push(...calendars.flatMap(eventsIn));
     } catch {
       parsedEvents.faultCount++;

@@ -23,14 +23,14 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
 
   const alertSilentFeeds = async () => {
     const silentFeeds = await database.transaction(async (query) => {
-      const feeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
-      for (const { room, name, fault } of feeds) {
+      const newlySilentFeeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
+      for (const { room, name, fault } of newlySilentFeeds) {
         const [, day] = /^part (.*)$/.exec(fault ?? "") ?? [];
-        const label = day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name;
-        const alert = { kind: "silent", room, calendars: label } as const;
+        const nameInAlert = day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name;
+        const alert = { kind: "silent", room, calendars: nameInAlert } as const;
         await addLetter(query, { kind: "message", now: now(), alert });
       }
-      return feeds;
+      return newlySilentFeeds;
     });
     const feeds = await database.read(allFeeds);
     lastPassAt = now();
@@ -39,9 +39,9 @@ export function createPollLoop({ onAlert, ...options }: SyncOptions & { onAlert:
   };
 
   const pollDueFeeds = async () => {
-    const feeds = await database.read((query) => dueFeeds(query, now()));
+    const feedsToPoll = await database.read((query) => dueFeeds(query, now()));
     const syncInTurn = async () => {
-      for (let feed = feeds.shift(); feed && !loop.isStopping(); feed = feeds.shift()) {
+      for (let feed = feedsToPoll.shift(); feed && !loop.isStopping(); feed = feedsToPoll.shift()) {
         await syncFeed(feed, { ...options, now });
         onAlert();
       }

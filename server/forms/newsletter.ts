@@ -50,16 +50,16 @@ export function newsletterRoutes(options: FormsOptions): Hono {
       forbidCaching(context);
       if (page === "asked") return context.json({ kept: "asked" });
       const { missing, email } = answers.fields;
-      const errors = status === 422 && {
+      const fieldErrors = status === 422 && {
         fields: { [FORM_FIELDS.email]: page === "missing" ? missing : email },
       };
-      return context.json({ problem: page, ...errors }, status);
+      return context.json({ problem: page, ...fieldErrors }, status);
     }
-    const { words: text, ...titles } = answers.newsletter[page];
+    const { words: replyWords, ...titles } = answers.newsletter[page];
     const placeholderValues = { indirizzo: address, mesi: String(settings.keepMonths) };
     return sendPage(
       context,
-      answerPage(language, { ...titles, words: interpolate(text, placeholderValues) }),
+      answerPage(language, { ...titles, words: interpolate(replyWords, placeholderValues) }),
       status,
     );
   };

@@ -15,11 +15,11 @@ type FeedAlert = Extract<Alert, { kind: "silent" | "twice" }>;
 type AlertText = { subject: string; text: string };
 
 function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteContent): AlertText {
-  const { calendars } = answers.toFamily;
+  const { calendars: feedWords } = answers.toFamily;
   const { nightsWords, shortDate } = phrasebook(phrases);
   const stayText = (run: NightRun) => {
     const { checkIn, checkOut } = stayOfRun(run);
-    return interpolate(calendars.stay, {
+    return interpolate(feedWords.stay, {
       arrivo: shortDate(checkIn),
       partenza: shortDate(checkOut),
       notti: nightsWords(nightCountOf({ checkIn, checkOut })),
@@ -31,7 +31,7 @@ function feedAlertText(alert: FeedAlert, { rooms, answers, phrases }: SiteConten
     calendari: alert.calendars,
     notti: alert.kind === "twice" ? alert.nights.map(stayText).join("\n") : "",
   };
-  const { subject, words } = calendars[alert.kind];
+  const { subject, words } = feedWords[alert.kind];
   return {
     subject: interpolate(subject, placeholderValues),
     text: interpolate(words, placeholderValues),

@@ -104,11 +104,11 @@ export async function erasePerson(database: Database, email: string): Promise<Pe
   const eraseRows = async (query: RunSql, rowsSql: string) =>
     (await query(`DELETE FROM ${rowsSql} RETURNING email`, [lowerCaseEmail])).length;
   return database.transaction(async (query) => {
-    const messages = await eraseRows(query, "messages WHERE lower(email) = ?");
-    const subscriptions = await eraseRows(query, "subscribers WHERE email = ?");
+    const messageCount = await eraseRows(query, "messages WHERE lower(email) = ?");
+    const subscriptionCount = await eraseRows(query, "subscribers WHERE email = ?");
     await query("DELETE FROM letters WHERE lower(recipient) = ?", [lowerCaseEmail]);
     await clearSuppression(query, lowerCaseEmail);
     await deleteEmptyLetters(query);
-    return { messages, subscriptions };
+    return { messages: messageCount, subscriptions: subscriptionCount };
   });
 }
