@@ -42,14 +42,14 @@ const sampleRemovals = ({ fields }: Question): AnswerChange[] =>
 function changesOfAnswer(documents: Documents, question: Question, { action, texts }: Answer) {
   if (action === "manca") return question.removals ?? [];
   const fieldChanges = question.fields.flatMap((field, at): AnswerChange[] => {
-    const text = texts[at]?.trim() ?? "";
-    if (action !== "salva" || text === fieldText(documents, field)) return [];
+    const typedText = texts[at]?.trim() ?? "";
+    if (action !== "salva" || typedText === fieldText(documents, field)) return [];
     const { parse } = field;
     const absences = field.absenceKey ? absenceChanges(field.absenceKey) : [];
-    if (text === "") return absences;
+    if (typedText === "") return absences;
     const value = parseValue(
       fieldKindOf(defaultValueAt(field.places[0]!)),
-      parse ? parse(text) : text,
+      parse ? parse(typedText) : typedText,
       false,
     )!;
     const valueChanges = field.places.map((place) => ({ ...place, value }));
@@ -69,7 +69,7 @@ async function answerQuestion(context: DeskContext, answer: Answer): Promise<str
     const { questions } = await readQuestions(context, draft);
     const question = questions.find((one) => one.id === id);
     if (!question) return { documents: draft, outcome: [] };
-    const conflicts = question.fields.flatMap((field, at) => {
+    const conflictTexts = question.fields.flatMap((field, at) => {
       const draftText = fieldText(draft, field);
       const hasConflict =
         draftText !== baseTexts[at] && texts[at] !== baseTexts[at] && draftText !== texts[at];
@@ -81,7 +81,7 @@ async function answerQuestion(context: DeskContext, answer: Answer): Promise<str
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(applyChange, draft);
     const issues = await addedIssues(context, draft, documents);
-    const errors = [...conflicts, ...issues.map((issue) => describeIssue(documents, issue))];
+    const errors = [...conflictTexts, ...issues.map((issue) => describeIssue(documents, issue))];
     if (errors.length > 0) return { documents: draft, outcome: errors };
     const { warnings } =
       action === "salva" ? await readQuestions(context, documents) : { warnings: [] };

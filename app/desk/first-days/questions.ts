@@ -96,14 +96,14 @@ function removalsOfSentence(documents: Documents, places: Place[]): Partial<Ques
 }
 
 function questionsOfWarning(documents: Documents, { place, reason }: Warning): Question[] {
-  const [name = "", ...segments] = place.split(".");
+  const [subject = "", ...segments] = place.split(".");
   const path = segments.join(".");
-  const file = [`${DEFAULT_LANGUAGE}/${name}`, name].find(
+  const file = [`${DEFAULT_LANGUAGE}/${subject}`, subject].find(
     (one) => typeof valueIn(documents, { file: one, path }) === "string",
   );
   if (!file) return [];
   const isItalian = file.startsWith(`${DEFAULT_LANGUAGE}/`);
-  const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
+  const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${subject}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
   const questionText = questionIn(String(valueIn(documents, { file, path })));
   const issueText = describeIssue(documents, { file: `content/${file}.yaml`, path, reason });
@@ -144,7 +144,7 @@ const PICTURES_QUESTION: Question = {
 export async function firstDaysQuestions(context: SiteContext) {
   const answeredIds = await context.database.read(readAnsweredIds);
   const { documents, questions, warnings } = await readQuestions(context, await readDraft(context));
-  const pictures = (await listPictures(context)).filter(
+  const unconfirmedPictures = (await listPictures(context)).filter(
     ({ id, places }) =>
       places !== "" && !photographOf(documents, id) && !answeredIds.has(pictureAnswerId(id)),
   );
@@ -156,7 +156,7 @@ export async function firstDaysQuestions(context: SiteContext) {
     !isAnsweredWithNone(documents, question) &&
     (question.isOpen ?? (isUnedited(question) || reasonsOf(question).length > 0));
   const openQuestions = [
-    ...(pictures.length > 0 ? [PICTURES_QUESTION] : []),
+    ...(unconfirmedPictures.length > 0 ? [PICTURES_QUESTION] : []),
     ...questions.filter(isOpen),
   ].filter(({ id }) => !answeredIds.has(id));
   return openQuestions.map((question) => {
@@ -176,7 +176,7 @@ export async function firstDaysQuestions(context: SiteContext) {
       })),
       pictures:
         id === PICTURES_QUESTION_ID
-          ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
+          ? unconfirmedPictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
       /** Warnings about texts that the family has written. */
       warnings: isUnedited(question) ? [] : [...new Set(reasonsOf(question))],

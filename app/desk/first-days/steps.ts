@@ -80,8 +80,8 @@ type Room = { slug: string; name: string; hidden?: boolean; at: number };
 type Review = { sample?: boolean; hidden?: boolean };
 
 function sampleReviewRemovals(documents: Documents): AnswerChange[] {
-  return ["home", "about"].flatMap((name) => {
-    const file = `${DEFAULT_LANGUAGE}/${name}`;
+  return ["home", "about"].flatMap((subject) => {
+    const file = `${DEFAULT_LANGUAGE}/${subject}`;
     const reviews = valueAt(valuesOf(file, documents), "reviews.items") as Review[];
     return reviews.flatMap(({ sample, hidden }, at) =>
       sample && !hidden ? [{ file, path: `reviews.items.${at}.hidden`, value: true }] : [],

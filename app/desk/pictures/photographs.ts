@@ -75,9 +75,9 @@ function nextPictureId(documents: Documents, { pictures }: Catalogue): string {
   for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
 }
 
-function altTextRefusals({ file, path }: Place, value: string, documents: Documents): string[] {
-  const values = { ...(valuesOf(file, documents) as object), [path]: value };
-  const { error } = schemaOf(file)!.safeParse(values);
+function altTextRefusals({ file, path }: Place, altText: string, documents: Documents): string[] {
+  const altTexts = { ...(valuesOf(file, documents) as object), [path]: altText };
+  const { error } = schemaOf(file)!.safeParse(altTexts);
   return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
 }
 
@@ -95,8 +95,8 @@ export async function addPhotograph(
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
     const places = altTextPlaces(id);
     const altTextChanges = LANGUAGE_CODES.flatMap((language, at) => {
-      const text = altTexts[language];
-      return text ? [{ ...places[at]!, value: text }] : [];
+      const altText = altTexts[language];
+      return altText ? [{ ...places[at]!, value: altText }] : [];
     });
     const [refusal] = altTextChanges.flatMap((one) => altTextRefusals(one, one.value, draft));
     if (refusal) throw new DeskError(`${refusal}.`);

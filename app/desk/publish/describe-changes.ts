@@ -104,9 +104,9 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
   const fieldLines = [...paths].flatMap((name): ChangeLine[] => {
     if ([...removedRows, ...addedRows].some((row) => isAtOrBelow(name, row))) return [];
     const { labels } = (textsAfter.get(name) ?? textsBefore.get(name))!;
-    const [old = "", text = ""] = [textsBefore.get(name)?.text, textsAfter.get(name)?.text];
+    const [oldText = "", newText = ""] = [textsBefore.get(name)?.text, textsAfter.get(name)?.text];
     const label = name === path ? undefined : labels.join(", ");
-    return old === text ? [] : [{ label, parts: wordDiff(old, text) }];
+    return oldText === newText ? [] : [{ label, parts: wordDiff(oldText, newText) }];
   });
   const commonOrder = (rows: Set<string>, others: Set<string>) =>
     [...rows].filter((row) => others.has(row)).join(" ");
@@ -139,8 +139,8 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
   if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
   // The pictures of all pages are in one file, in which the first segment of a path is the page's name.
   const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
-  const place = subject === "pictures" ? ["Immagini", ...labels.slice(1)] : labels;
-  return { page: subjectLabel(page), place: place.join(", ") };
+  const placeLabels = subject === "pictures" ? ["Immagini", ...labels.slice(1)] : labels;
+  return { page: subjectLabel(page), place: placeLabels.join(", ") };
 }
 
 function describeChange(change: GroupedChange, versions: Versions) {
@@ -181,21 +181,21 @@ const isSingleValue = (value: unknown) => value === undefined || typeof value !=
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const versions = { before: draft, after: draft };
-  const stored = await allRevisions(context.database);
-  const revisions = stored.map(({ number, made, author, documents }, at) => {
+  const revisions = await allRevisions(context.database);
+  const historyEntries = revisions.map(({ number, made, author, documents }, at) => {
     // What preceded the oldest stored revision is unknown, so all documents of that revision are described as changes.
-    const changes = groupedChanges(stored[at + 1]?.documents ?? {}, documents).map((change) => {
+    const changes = groupedChanges(revisions[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
       const valuesText =
         isSingleValue(first.was) && isSingleValue(first.value) ? `: ${formatChange(first)}` : "";
       return `${page}, ${place}${valuesText}`;
     });
-    return { number, source: timeAndAuthor(made, author), changes, isCurrent: at === 0 };
+    return { number, heading: timeAndAuthor(made, author), changes, isCurrent: at === 0 };
   });
-  if (stored.length === 0) return [];
-  const source = "Il sito com’era all’inizio";
-  return [...revisions, { number: NO_REVISION, source, changes: [], isCurrent: false }];
+  if (revisions.length === 0) return [];
+  const heading = "Il sito com’era all’inizio";
+  return [...historyEntries, { number: NO_REVISION, heading, changes: [], isCurrent: false }];
 }
 
 export async function describeDraft(context: DeskContext) {
@@ -211,7 +211,7 @@ export async function describeDraft(context: DeskContext) {
       path,
       digest,
       /** Who made the change, and when; undefined if the change sets all values of a file to default values. */
-      source: author === undefined ? undefined : timeAndAuthor(at, author),
+      timeAndAuthor: author === undefined ? undefined : timeAndAuthor(at, author),
       /** Whether the software refuses the change, so that pages show the default value. */
       isUnfit: unfitPlaces.some((one) =>
         change.changes.some(

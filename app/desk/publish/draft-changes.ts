@@ -78,12 +78,12 @@ function withoutChanges(state: DraftEdit, changes: ValueChange[]): Documents {
   const { draft, published, applyChange } = state;
   const changesByFile = Map.groupBy(changes, ({ file }) => file);
   const newDraft = [...changesByFile].reduce((documents, [file, changesOfFile]) => {
-    const reverted = changesOfFile.reduce(
+    const revertedValues = changesOfFile.reduce(
       (all, { path }) =>
         withValueAt(all, path, valueAt(namedValuesOf(file, published), path) as Value | undefined),
       namedValuesOf(file, documents),
     );
-    return applyChange(documents, { file, path: "", value: reverted });
+    return applyChange(documents, { file, path: "", value: revertedValues });
   }, draft);
   // Discarding an added picture also discards its alternative texts.
   const addedPhotographs = changes.filter(

@@ -42,13 +42,13 @@ async function showPublication(visit: Visit, query: URLSearchParams, refusal?: R
 }
 
 function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
-  const { chiave: _key, parte: _part, ...values } = Object.fromEntries(fields);
+  const { chiave: _key, parte: _part, ...otherFields } = Object.fromEntries(fields);
   return visit.page(QuestionPage, {
     title: "È giusto così?",
     status: "Prima di pubblicare, guardate ancora una volta.",
     lines,
     action: DESK_PATHS.publish,
-    answers: { "Sì, pubblica": { ...values, conferma: "sì" } },
+    answers: { "Sì, pubblica": { ...otherFields, conferma: "sì" } },
     back: { href: DESK_PATHS.publish, label: "No, torna alle modifiche" },
   });
 }
@@ -67,8 +67,8 @@ async function handlePublication(
     discardedDigest:
       fields.get("bozza") === "scarta" ? (fields.get("impronta") ?? undefined) : undefined,
   };
-  const refuse = (status: string, issues: string[] = []) =>
-    showPublication(visit, new URLSearchParams(), { status, issues });
+  const refuse = (reason: string, issues: string[] = []) =>
+    showPublication(visit, new URLSearchParams(), { status: reason, issues });
   try {
     const outcome = await publish(visit, request);
     if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
@@ -76,10 +76,10 @@ async function handlePublication(
     if ("issues" in outcome) {
       const draft = await readDraft(visit);
       const issues = outcome.issues.map((issue) => describeIssue(draft, issue));
-      const status = subject
+      const reason = subject
         ? "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme."
         : "C’è qualcosa da correggere: in linea resta il sito di prima.";
-      return await refuse(status, issues);
+      return await refuse(reason, issues);
     }
     for (let poll = 0; poll < MAX_POLLS && visit.contents() === contentsBefore; poll++)
       await pause(POLL_INTERVAL_MS);

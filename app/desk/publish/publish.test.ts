@@ -190,7 +190,7 @@ describe("the button Pubblica on a screen", () => {
     expect(published()).toEqual([]);
     const { props } = await desk.read<typeof Publish>(location);
     expect(props).toMatchObject({ title: "Pubblica", subject: "prices" });
-    expect(props.drafts.changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
+    expect(props.drafts.changes.map((one) => `${one.subject} ${one.timeAndAuthor}`)).toEqual([
       expect.stringMatching(/^house .*, telefono di Piero$/),
       expect.stringMatching(/^prices .*, telefono di Anna$/),
     ]);

@@ -23,7 +23,7 @@ function DiffText({ parts }: { parts: DiffPart[] }) {
 }
 
 function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }) {
-  const { subject, path, digest, page, place, linesByLanguage, source, isUnfit } = change;
+  const { subject, path, digest, page, place, linesByLanguage, timeAndAuthor, isUnfit } = change;
   const previewQuery = new URLSearchParams({ cosa: subject, posto: path });
   return (
     <div className="grid gap-2 py-4">
@@ -39,7 +39,7 @@ function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }
           ))}
         </div>
       ))}
-      {source && <p className="text-[0.9375rem] text-quiet">{source}</p>}
+      {timeAndAuthor && <p className="text-[0.9375rem] text-quiet">{timeAndAuthor}</p>}
       {isUnfit && (
         <p className="font-medium text-alert">
           Al sito di oggi non va più bene: gli ospiti vedono il testo del sito. Riscrivetela o
@@ -141,9 +141,9 @@ export function History({ revisions }: { revisions: Awaited<ReturnType<typeof de
       status={revisions.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
     >
       <DividedList>
-        {revisions.map(({ number, source, changes, isCurrent }) => (
+        {revisions.map(({ number, heading, changes, isCurrent }) => (
           <div key={number} className="grid gap-2 py-4">
-            <p className="font-semibold">{isCurrent ? `In linea · ${source}` : source}</p>
+            <p className="font-semibold">{isCurrent ? `In linea · ${heading}` : heading}</p>
             {changes.map((change) => (
               <p key={change} className="text-[0.9375rem] break-words text-quiet">
                 {change}
@@ -153,7 +153,7 @@ export function History({ revisions }: { revisions: Awaited<ReturnType<typeof de
               <ButtonForm
                 action={DESK_PATHS.publish}
                 values={{ numero: String(number) }}
-                aria-label={`Torna a questa, ${source}`}
+                aria-label={`Torna a questa, ${heading}`}
               >
                 Torna a questa
               </ButtonForm>

@@ -29,10 +29,10 @@ const isFieldTranslatable = ({ kind, isAlike }: ContentField) =>
 
 /** Each field has a control for each language, or one for all languages if there is nothing to translate. */
 export function controlsOf({ sources }: ScopeData): { field: ContentField; controls: Control[] }[] {
-  const [first, ...others] = sources;
-  return first!.screen.fields.map((field) => {
-    const ownTarget: ControlTarget = { file: first!.file, field };
-    const otherTargets = others.flatMap(({ screen, file }): ControlTarget[] => {
+  const [firstSource, ...otherSources] = sources;
+  return firstSource!.screen.fields.map((field) => {
+    const ownTarget: ControlTarget = { file: firstSource!.file, field };
+    const otherTargets = otherSources.flatMap(({ screen, file }): ControlTarget[] => {
       const sameField = screen.fields.find(({ path }) => path === field.path);
       return sameField ? [{ file, field: sameField }] : [];
     });
@@ -156,8 +156,8 @@ export async function makeForm(
   const { screen } = scopeData.sources[0]!;
   const pictureInputs = fields.flatMap(({ kind, inputs }) => (kind === "picture" ? inputs : []));
   const pictureIds = pictureInputs.map(({ value }) => value);
-  const pictures = await readThumbnails(context, pictureIds);
-  for (const input of pictureInputs) input.picture = pictures.get(input.value);
+  const thumbnails = await readThumbnails(context, pictureIds);
+  for (const input of pictureInputs) input.picture = thumbnails.get(input.value);
   return {
     scope,
     subject: fileInfo(scope.file).subject,

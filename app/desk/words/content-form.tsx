@@ -17,7 +17,7 @@ type FieldProps = { field: FormField; errors: ErrorsByField };
 
 /** Optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps) {
-  const [first, ...translations] = field.inputs;
+  const [firstInput, ...translations] = field.inputs;
   const renderControl = (input: FormInput, help?: string) => (
     <FieldControl
       key={input.name}
@@ -27,10 +27,10 @@ function LanguageFields({ field, errors }: FieldProps) {
       error={errors.get(input.name)}
     />
   );
-  if (!first) return undefined;
+  if (!firstInput) return undefined;
   const isParagraphs = field.kind === "paragraphs";
   const help = field.help ?? (isParagraphs ? "Ogni capoverso in una riga sua." : undefined);
-  if (translations.length === 0) return renderControl(first, help);
+  if (translations.length === 0) return renderControl(firstInput, help);
   const isCollapsed = translations.every((one) => one.isOptional && !mustInputBeShown(errors)(one));
   const translationControls = (
     <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
@@ -39,7 +39,7 @@ function LanguageFields({ field, errors }: FieldProps) {
   );
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
-      {renderControl(first, help)}
+      {renderControl(firstInput, help)}
       {isCollapsed ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">

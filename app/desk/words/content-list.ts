@@ -18,12 +18,12 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   if (!list) return undefined;
   const links = listLinks(list, scope, altTextsOf(documents));
   const rowTitles = list.rows.map(rowTitleOf);
-  const pictures = await readThumbnails(context, list.isOfPictures ? rowTitles : []);
+  const thumbnails = await readThumbnails(context, list.isOfPictures ? rowTitles : []);
   const rows = list.rows.map((row, at) => ({
     ...links.rows[at]!,
     name: row.path.slice(list.path.length + 1),
     isHidden: row.fields.some(({ path, value }) => path === `${row.path}.hidden` && value === "sì"),
-    picture: pictures.get(rowTitles[at]!)?.address,
+    picture: thumbnails.get(rowTitles[at]!)?.address,
   }));
   return {
     ...links,

@@ -74,11 +74,11 @@ const MAX_LABEL_LENGTH = 60;
 function technicalLabelLookup(file: string): FormNames["softwareTextAt"] {
   const { subject, language, italianFile } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
-  const values = namedValuesOf(italianFile, {});
+  const defaultValues = namedValuesOf(italianFile, {});
   return (path) => {
-    const text = valueAt(values, pathByRowNumbers(values, path));
-    if (typeof text !== "string") return undefined;
-    return shorten(text.replaceAll(/\{\w+\}/g, "…"), MAX_LABEL_LENGTH);
+    const defaultText = valueAt(defaultValues, pathByRowNumbers(defaultValues, path));
+    if (typeof defaultText !== "string") return undefined;
+    return shorten(defaultText.replaceAll(/\{\w+\}/g, "…"), MAX_LABEL_LENGTH);
   };
 }
 
@@ -120,22 +120,22 @@ export const isTextRow = (entry: unknown): entry is YamlObject =>
   isObject(entry) && Object.hasOwn(entry, ROW_TEXT_KEY);
 
 /** If no Italian entry has an entry's name (key), gives the entry the Italian name at its place, unless that name is used. */
-function withItalianRowNames(words: Value, italian: unknown): Value {
-  if (Array.isArray(words)) {
+function withItalianRowNames(value: Value, italian: unknown): Value {
+  if (Array.isArray(value)) {
     const italianRows: unknown[] = Array.isArray(italian) ? italian : [];
     const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
-    return words.map((entry, at) => {
+    return value.map((entry, at) => {
       if (!isObject(entry) || isTextRow(entry)) return entry;
       const [ownName, italianName] = [rowNameOf(entry), rowNameOf(italianRows[at])];
       const takesItalianName =
-        !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(words, italianName);
+        !rowIn(italianRows, ownName) && italianName !== undefined && !rowIn(value, italianName);
       const name = takesItalianName ? italianName : ownName;
       const row = withItalianRowNames(entry, rowIn(italianRows, name)) as YamlObject;
       return name === undefined ? row : { ...row, [ROW_NAME_KEY]: name };
     });
   }
-  if (!isObject(words)) return words;
-  return mapObject(words, (value, name) => withItalianRowNames(value, memberOf(italian, name)));
+  if (!isObject(value)) return value;
+  return mapObject(value, (member, name) => withItalianRowNames(member, memberOf(italian, name)));
 }
 
 /** Returns the values of a file that the form edits. Entries of lists get the names (keys) of the matching Italian entries. */
@@ -145,19 +145,19 @@ export function valuesInScope(file: string, scope: FormScope, documents: Documen
 }
 
 /** Gives a translation the keys and entries of the Italian values, so that all languages have the same form fields. */
-function shapedLike(words: unknown, italian: unknown): unknown {
+function shapedLike(value: unknown, italian: unknown): unknown {
   if (Array.isArray(italian)) {
-    const rows: unknown[] = Array.isArray(words) ? words : [];
-    if (italian.some(isTextRow)) return words;
+    const rows: unknown[] = Array.isArray(value) ? value : [];
+    if (italian.some(isTextRow)) return value;
     return italian.map((entry) => {
       const name = rowNameOf(entry);
       const row = rows.find((one) => rowNameOf(one) === name);
       return shapedLike(row ?? { [ROW_NAME_KEY]: name }, entry);
     });
   }
-  if (!isObject(italian)) return words;
-  const shaped = mapObject(italian, (one, name) => shapedLike(memberOf(words, name), one) as Value);
-  return { ...(words as object), ...shaped };
+  if (!isObject(italian)) return value;
+  const shaped = mapObject(italian, (one, name) => shapedLike(memberOf(value, name), one) as Value);
+  return { ...(value as object), ...shaped };
 }
 
 const ENTRY_NAME_PATTERN = /^[\w-]{1,40}$/;

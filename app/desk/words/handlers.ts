@@ -169,8 +169,8 @@ export const siteRoutes: DeskRoutes = {
         }),
       );
       const { title } = TECHNICAL_ROW;
-      const status = "Di solito qui non c’è niente da cambiare.";
-      return visit.page(SitePage, { title, status, back: BACK_TO_SITE, sections });
+      const advice = "Di solito qui non c’è niente da cambiare.";
+      return visit.page(SitePage, { title, status: advice, back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = visit.request.param("subject") ?? "";

@@ -142,8 +142,8 @@ async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());
   if (!slugFrom(name, "-")) return showNewPage(visit, name, nameRefusal);
   const refusal = await editDraft(visit, async ({ draft, applyChange }) => {
-    const values = valuesOf(draft, { name, model, now: visit.now });
-    const documents = values.reduce(applyChange, draft);
+    const newValues = valuesOf(draft, { name, model, now: visit.now });
+    const documents = newValues.reduce(applyChange, draft);
     const [issue] = await addedIssues(visit, draft, documents);
     return issue
       ? { documents: draft, outcome: `${issue.reason}. Provate con un altro nome.` }

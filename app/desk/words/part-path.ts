@@ -53,10 +53,10 @@ type FieldLinkOptions = {
 /** Returns the props of a row that links to a field. `field.path` has the names of list entries, not their indexes. */
 export function fieldLink({ scope, label, field, excerpt, language }: FieldLinkOptions) {
   const { subject, prefix } = fileInfo(field.file);
-  const part = SUBJECT_SCREENS[subject] ? undefined : label;
+  const partLabel = SUBJECT_SCREENS[subject] ? undefined : label;
   return {
     href: `${partPath(scope)}#${prefix}${field.path}`,
-    title: [subjectLabel(subject), part, language].filter(Boolean).join(", "),
+    title: [subjectLabel(subject), partLabel, language].filter(Boolean).join(", "),
     excerpt,
   };
 }

@@ -154,7 +154,7 @@ function fieldErrors({ sources }: ScopeData, documents: Documents, issues: Issue
  * has changed one of these fields since the form was shown, nothing is saved, and the form shows both values.
  */
 export async function saveContentForm(context: SiteContext, posted: PostedForm) {
-  return editDraft<{ saved: number } | { form: ContentForm }>(context, async (state) => {
+  return editDraft<{ savedCount: number } | { form: ContentForm }>(context, async (state) => {
     const { draft } = state;
     const comparison = compareWithDraft(draft, posted);
     const { typedTexts, changedControls, conflicts, fieldlessTexts, isPostCutOff } = comparison;
@@ -173,7 +173,7 @@ export async function saveContentForm(context: SiteContext, posted: PostedForm) 
     const documents = withTypedTexts(state, comparison);
     const issues = await addedIssues(context, draft, documents);
     if (issues.length > 0) return refuse(fieldErrors(comparison.scopeData, documents, issues));
-    return { documents, outcome: { saved: changesBetween(draft, documents).length } };
+    return { documents, outcome: { savedCount: changesBetween(draft, documents).length } };
   });
 }
 
@@ -202,7 +202,7 @@ export async function handleContentForm(
   if (pictureField) return show(visit, await makeTypedForm(visit, posted, pictureField));
   const outcome = await saveContentForm(visit, posted);
   if ("form" in outcome) return show(visit, outcome.form);
-  const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
+  const notice = outcome.savedCount === 0 ? "Non è cambiato niente." : "Salvato.";
   return { location: partPath(scope), notice };
 }
 
@@ -218,6 +218,6 @@ export function parsePosted(scope: FormScope, fields: URLSearchParams): PostedFo
   const baseTexts = parseJson(fields.get("letto") ?? "");
   if (typeof baseTexts !== "object" || baseTexts === null)
     throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
-  const texts = Object.entries(baseTexts).filter(([, text]) => typeof text === "string");
-  return { scope, baseTexts: Object.fromEntries(texts), fields };
+  const textEntries = Object.entries(baseTexts).filter(([, text]) => typeof text === "string");
+  return { scope, baseTexts: Object.fromEntries(textEntries), fields };
 }

@@ -44,7 +44,7 @@ test("a form that is sent unchanged changes nothing", async () => {
         fields.flatMap(({ inputs }) => inputs.map(({ name, value }) => [name, value])),
       );
       expect(await saveContentForm(context, { scope, baseTexts, fields: posted })).toEqual({
-        saved: 0,
+        savedCount: 0,
       });
     }
 });

@@ -19,12 +19,12 @@ const MAX_SEARCH_RESULTS = 30;
 /** The subjects (files' names without language) that the family edits; files with translated texts come first. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORD_SCHEMAS), ...Object.keys(FACT_SCHEMAS)])];
 
-const isPlainText = (text: string) => text !== "" && !text.includes("{");
+const isPlain = (text: string) => text !== "" && !text.includes("{");
 
 function excerptOf({ fields, list, lists }: FormScreen): string {
   const rows = list?.rows ?? lists[0]?.rows ?? [];
-  const words = fields.find(({ kind, value }) => kind !== "picture" && isPlainText(value))?.value;
-  const text = words ?? rows.map(rowTitleOf).filter(isPlainText).join(", ");
+  const firstText = fields.find(({ kind, value }) => kind !== "picture" && isPlain(value))?.value;
+  const text = firstText ?? rows.map(rowTitleOf).filter(isPlain).join(", ");
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 

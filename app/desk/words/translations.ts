@@ -28,23 +28,23 @@ export function outdatedTexts(documents: Documents, file: string) {
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTime(path) > ownTime(path));
 }
 
-/** Lists whose entries may exist only in Italian. Guests see a translated entry only if it has all of `texts`. */
-const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
-  home: { list: "reviews.items", texts: ["quote"] },
-  about: { list: "reviews.items", texts: ["quote"] },
-  "good-to-know": { list: "more", texts: ["name", "words"] },
+/** Lists whose entries may exist only in Italian. Guests see a translated entry only if it has the texts of all `keys`. */
+const ITALIAN_ONLY_LISTS: Record<string, { list: string; keys: string[] }> = {
+  home: { list: "reviews.items", keys: ["quote"] },
+  about: { list: "reviews.items", keys: ["quote"] },
+  "good-to-know": { list: "more", keys: ["name", "words"] },
 };
 
 function missingEntryPaths(
   italianValues: unknown,
   values: unknown,
-  { list, texts }: (typeof ITALIAN_ONLY_LISTS)[string],
+  { list, keys }: (typeof ITALIAN_ONLY_LISTS)[string],
 ): string[] {
   const entries = valueAt(italianValues, list);
   return (Array.isArray(entries) ? entries : []).flatMap((entry: object, at) => {
     if ("hidden" in entry && entry.hidden === true) return [];
-    const missing = texts.find((text) => valueAt(values, `${list}.${at}.${text}`) === undefined);
-    return missing === undefined ? [] : [`${list}.${at}.${missing}`];
+    const missingKey = keys.find((key) => valueAt(values, `${list}.${at}.${key}`) === undefined);
+    return missingKey === undefined ? [] : [`${list}.${at}.${missingKey}`];
   });
 }
 
@@ -81,12 +81,12 @@ export function missingTexts(documents: Documents, file: string) {
 /** Returns the translations that the notice lacks. After the last day of the notice, no translation is missing. */
 function missingNotices(documents: Documents, today: Day): SiteText[] {
   const notice = valuesOf("notice", documents) as Partial<Record<string, string>>;
-  const text = notice[DEFAULT_LANGUAGE];
-  if (text === undefined || (notice["until"] ?? "") < today) return [];
+  const italianText = notice[DEFAULT_LANGUAGE];
+  if (italianText === undefined || (notice["until"] ?? "") < today) return [];
   return LANGUAGE_CODES.filter((language) => notice[language] === undefined).map((language) => ({
     file: "notice",
     path: language,
-    text,
+    text: italianText,
     language: languageLabel(language),
   }));
 }
