@@ -43,10 +43,10 @@ export const accessRoutes: DeskRoutes = {
   },
   forms: {
     [DESK_PATHS.access]: async ({ database, now }, fields) => {
-      const id = fields.get("togli") ?? "";
+      const deviceId = fields.get("togli") ?? "";
       const devices = await database.read((query) => allDevices(query, now));
-      const device = devices.find((one) => one.id === id);
-      await database.transaction((query) => removeDevice(query, id));
+      const device = devices.find((one) => one.id === deviceId);
+      await database.transaction((query) => removeDevice(query, deviceId));
       const notice = device ? `Tolto: ${device.name}. Da lì non si entra più.` : "Era già tolto.";
       return { location: DESK_PATHS.access, notice };
     },

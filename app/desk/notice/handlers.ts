@@ -42,9 +42,9 @@ async function closeHouse(visit: Visit, fields: URLSearchParams) {
     const outcome = await handleContentForm(visit, noticeFields, NOTICE_SCOPE, showNotice);
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
-    const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay: closure });
+    const warnings = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay: closure });
     const notice = `Chiusa tutta la casa, ${formatStay(closure)}. L’avviso è scritto: premete Pubblica.`;
-    return { location: NOTICE_PATH, notice: [notice, ...conflicts].join("\n") };
+    return { location: NOTICE_PATH, notice: [notice, ...warnings].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     return showNotice(visit, await readNoticeForm(visit), { from, to, error: error.message });

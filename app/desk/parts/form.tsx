@@ -60,8 +60,8 @@ export function SubmitButton({
   className = "justify-self-start",
   ...button
 }: ComponentProps<typeof Button>) {
-  const name = button.value === undefined ? undefined : "azione";
-  return <Button type="submit" name={name} look={look} className={className} {...button} />;
+  const defaultName = button.value === undefined ? undefined : "azione";
+  return <Button type="submit" name={defaultName} look={look} className={className} {...button} />;
 }
 
 type ButtonFormProps = ComponentProps<typeof SubmitButton> & Pick<FormProps, "action" | "values">;

@@ -15,18 +15,18 @@ const MAX_SUMMARY_LENGTH = 70;
 function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
   const childrenText = withCount(party.children, ["bambino", "bambini"]);
-  const texts = [
+  const counts = [
     withCount(party.adults, ["adulto", "adulti"]),
     party.children && childrenText + (ages && ` (età ${ages})`),
     withCount(party.rooms, ["camera", "camere"]),
   ];
-  return [stay && formatStay(stay), texts.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+  return [stay && formatStay(stay), counts.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
 export function messageEntryOf(message: StoredMessage, now: number) {
   const { number, name, receivedAt, enquiry, isOpened } = message;
-  const text = message.message.replaceAll(/\s+/g, " ");
-  const summary = enquiry ? describeEnquiry(enquiry) : text;
+  const messageText = message.message.replaceAll(/\s+/g, " ");
+  const summary = enquiry ? describeEnquiry(enquiry) : messageText;
   return {
     number,
     name: withoutControlCharacters(name),

@@ -44,17 +44,17 @@ const UNREAD_LABELS: Partial<Record<MessageField, string>> = {
 
 export function postedFields(posted: URLSearchParams, prefix = ""): ReplyFields {
   const textOf = (name: string) => posted.get(prefix + name)?.trim() ?? "";
-  const texts = Object.entries(FORM_FIELD_NAMES).map(([field, name]) => [field, textOf(name)]);
-  return Object.fromEntries(texts) as ReplyFields;
+  const fieldTexts = Object.entries(FORM_FIELD_NAMES).map(([field, name]) => [field, textOf(name)]);
+  return Object.fromEntries(fieldTexts) as ReplyFields;
 }
 
 export function fieldsOfMessage(text: string, parsedMessage: ParsedMessage): ReplyFields {
   const { unreadFields: _, rooms = [], childAges = [], ...others } = parsedMessage;
-  const texts = Object.entries(others).map(([field, value]) => [field, String(value ?? "")]);
+  const otherTexts = Object.entries(others).map(([field, value]) => [field, String(value ?? "")]);
   return {
     ...postedFields(new URLSearchParams()),
     language: DEFAULT_LANGUAGE,
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries(otherTexts),
     text,
     room: rooms.join(","),
     ages: childAges.map((age) => age ?? "?").join(", "),

@@ -90,10 +90,10 @@ function stayFormsFor(fields: ReplyFields, { bookable, rooms }: ReturnType<typeo
 /** Each room is an option. If the guest has named several rooms, these rooms together are one more option. */
 function roomOptions(rooms: DeskRoom[], joinedSlugs: string) {
   const chosenRooms = rooms.filter(({ slug }) => joinedSlugs.split(",").includes(slug));
-  const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
-  if (chosenRooms.length < 2) return options;
-  const label = chosenRooms.map(({ name }) => name).join(" e ");
-  return [...options, { value: joinedSlugs, label }];
+  const singleRoomOptions = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
+  if (chosenRooms.length < 2) return singleRoomOptions;
+  const joinedNames = chosenRooms.map(({ name }) => name).join(" e ");
+  return [...singleRoomOptions, { value: joinedSlugs, label: joinedNames }];
 }
 
 type ReplyInput = {

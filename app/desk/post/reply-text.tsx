@@ -4,16 +4,16 @@ import { ButtonLink, Disclosure, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { replyProps } from "./reply-props.ts";
 
-type WrittenReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>;
+type ProposedReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>;
 
 type ReplyTextProps = {
-  reply: WrittenReply;
+  reply: ProposedReply;
   /** The id of the form that sends the ticked topics. */
   formId: string;
 };
 
 /** Ticked topics are added to the text: at once if scripts run (enhance/reply.ts), else by the button. */
-function Topics({ topics, formId }: { topics: WrittenReply["topics"]; formId: string }) {
+function Topics({ topics, formId }: { topics: ProposedReply["topics"]; formId: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
       <legend className="text-[0.9375rem] font-medium">Aggiungere da Buono a sapersi</legend>

@@ -165,7 +165,7 @@ describe("the reply", () => {
   test("calls no room free whose calendar was not read for a day", async () => {
     desk.wait(25);
     const { roomLines, reply } = await paste(KLARA_MESSAGE);
-    expect(roomLines.map(({ words }) => words.split(",")[0])).toEqual(
+    expect(roomLines.map(({ remarksText }) => remarksText.split(",")[0])).toEqual(
       Array(3).fill("da confermare"),
     );
     expect(reply?.italianText).toContain("Stiamo controllando");
@@ -219,7 +219,7 @@ describe("the reply", () => {
   test("does not call a room free that is too small for the party alone", async () => {
     const alone = await pressReply({ ...SIX_ADULTS, azione: "ricalcola" });
     for (const line of alone.roomLines)
-      expect([line.status, line.words.split(",")[0], line.total]).toEqual([
+      expect([line.status, line.remarksText.split(",")[0], line.total]).toEqual([
         "ask",
         "da sola è troppo piccola",
         "",

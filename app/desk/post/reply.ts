@@ -76,7 +76,7 @@ export function answerEnquiry(
       name,
       status: hasTooFewBeds ? ("ask" as const) : status,
       /** A text such as "libera, letta 12 minuti fa" (free, read 12 minutes ago). */
-      words: remarks.filter(Boolean).join(", "),
+      remarksText: remarks.filter(Boolean).join(", "),
       /** A text such as "Totale € 255,00"; "" if one room is too small for the party. */
       total: isOneRoomTooSmall ? "" : phrasebook(phrases).totalWords(quote),
     };
@@ -84,14 +84,14 @@ export function answerEnquiry(
   const houseRooms = { rooms: roomLines.map(({ slug }) => slug), prices, availability };
   const offers = findAlternatives({ stay, party, rooms }, houseRooms, now);
   const bookableRooms = roomsToOffer({ rooms, party, stay }, roomLines, offers);
-  const status = bookableRooms
+  const bookableStatus = bookableRooms
     ? certainStatus(stay, availabilityOf(availability, bookableRooms, bookableRooms.length, now))
     : "taken";
-  const isBookable = bookableRooms !== undefined && status !== "taken";
+  const isBookable = bookableRooms !== undefined && bookableStatus !== "taken";
   return {
     rooms: roomLines,
     offers,
-    bookable: isBookable ? { rooms: bookableRooms, status } : undefined,
+    bookable: isBookable ? { rooms: bookableRooms, status: bookableStatus } : undefined,
     suggestion: (isBookable ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
   };
 }
@@ -152,7 +152,7 @@ export function topicsIn(contents: Contents, language: Language) {
 export function writeReply(contents: Contents, reply: Reply, options: ReplyOptions): string {
   const { language, name, topics } = options;
   const { replies, phrases, house, about, rooms } = contents[language];
-  const answers = topicsIn(contents, language).filter(({ topic }) => topics.includes(topic));
+  const chosenTopics = topicsIn(contents, language).filter(({ topic }) => topics.includes(topic));
   return replyText(
     { ...reply, name },
     {
@@ -162,7 +162,7 @@ export function writeReply(contents: Contents, reply: Reply, options: ReplyOptio
       taxNote: house.taxNote,
       host: about.owner.name,
       house: house.name,
-      answers: answers.map(({ text }) => text),
+      answers: chosenTopics.map(({ text }) => text),
     },
   );
 }

@@ -108,7 +108,7 @@ function RoomStatusList({ roomLines, offers }: Pick<ReplyProps, "roomLines" | "o
   return (
     <>
       <ul className="grid divide-y divide-line border-y border-line">
-        {roomLines.map(({ name, status, words, total }) => (
+        {roomLines.map(({ name, status, remarksText, total }) => (
           <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
             <p className="grid">
               <span className="font-semibold">{name}</span>
@@ -118,7 +118,7 @@ function RoomStatusList({ roomLines, offers }: Pick<ReplyProps, "roomLines" | "o
                   status === "free" ? "font-medium text-accent-text" : "text-quiet",
                 )}
               >
-                {words}
+                {remarksText}
               </span>
             </p>
             <p className="tabular-nums">{total}</p>

@@ -106,8 +106,8 @@ const PAGE_PATH_BY_SUBJECT: Record<string, string> = {
 };
 
 /** Returns the address of the room or story that `path` names or, if there is none, of the first room or story. */
-function entryAddress(texts: unknown, path: string): string {
-  const entries = Object(texts) as Record<string, unknown>;
+function entryAddress(textsBySlug: unknown, path: string): string {
+  const entries = Object(textsBySlug) as Record<string, unknown>;
   const slug = path.split(".").find((segment) => Object.hasOwn(entries, segment));
   return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
 }

@@ -136,8 +136,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     fields: URLSearchParams,
     handle: () => Promise<FormOutcome | Response>,
   ) => {
-    const id = postedFormId(context.get("session")?.id ?? "", context.req.path, fields);
-    const outcome = await handleOnce(database, id, now(), handle);
+    const formId = postedFormId(context.get("session")?.id ?? "", context.req.path, fields);
+    const outcome = await handleOnce(database, formId, now(), handle);
     return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
   };
 

@@ -12,9 +12,9 @@ export function postedFormId(sessionId: string, path: string, fields: URLSearchP
   return createHash("sha256").update(hashedTexts.join("\n")).digest("base64url").slice(0, 22);
 }
 
-function withNotice(location: string, id: string): string {
+function withNotice(location: string, formId: string): string {
   const [path = "", hash] = location.split("#");
-  const address = `${path}${path.includes("?") ? "&" : "?"}${NOTICE_PARAMETER}=${id}`;
+  const address = `${path}${path.includes("?") ? "&" : "?"}${NOTICE_PARAMETER}=${formId}`;
   return hash ? `${address}#${hash}` : address;
 }
 
@@ -24,31 +24,31 @@ const pendingForms = new Map<string, Promise<unknown>>();
 /** Calls `handle` unless the form's result is stored. Returns the address to redirect to, or the page that answers the form. */
 export async function handleOnce(
   database: Database,
-  id: string,
+  formId: string,
   now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
   // A repeated request waits for the first. If the first answer was a page, no result is stored, so `handle` is called again.
-  while (pendingForms.has(id)) await pendingForms.get(id);
+  while (pendingForms.has(formId)) await pendingForms.get(formId);
   const handleUnlessDone = async () => {
-    const earlierResult = await database.read((query) => readFormResult(query, id));
-    if (earlierResult) return withNotice(earlierResult.location, id);
+    const earlierResult = await database.read((query) => readFormResult(query, formId));
+    if (earlierResult) return withNotice(earlierResult.location, formId);
     const outcome = await handle();
     if (outcome instanceof Response) return outcome;
-    await database.transaction((query) => saveFormResult(query, id, outcome, now));
-    return withNotice(outcome.location, id);
+    await database.transaction((query) => saveFormResult(query, formId, outcome, now));
+    return withNotice(outcome.location, formId);
   };
-  const pendingOutcome = handleUnlessDone().finally(() => pendingForms.delete(id));
+  const pendingOutcome = handleUnlessDone().finally(() => pendingForms.delete(formId));
   pendingForms.set(
-    id,
+    formId,
     pendingOutcome.catch(() => {}),
   );
   return pendingOutcome;
 }
 
 export async function noticeAt(database: Database, parameters: URLSearchParams) {
-  const id = parameters.get(NOTICE_PARAMETER);
-  if (!id) return undefined;
-  const storedResult = await database.read((query) => readFormResult(query, id));
+  const formId = parameters.get(NOTICE_PARAMETER);
+  if (!formId) return undefined;
+  const storedResult = await database.read((query) => readFormResult(query, formId));
   return storedResult?.notice || undefined;
 }
