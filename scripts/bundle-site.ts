@@ -35,7 +35,7 @@ const SHARED_CONFIG: InlineConfig = {
 const LOADER_MODULE_PATTERN =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-results-id|reduced-motion|domain\/(availability|memoize))\./;
 
-/** Matches the modules of one file that nearly all pages load: React, hydration, common islands, and very small modules. */
+/** Matches modules for one script that nearly all pages load: React, hydration, common islands, and very small modules. */
 const COMMON_ISLAND_PATTERN =
   /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 

@@ -91,10 +91,10 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const decodedPath = normalizePath(path);
     const file = assets.get(decodedPath) ?? pages.files.get(decodedPath);
     if (file) return sendFile(context, file);
-    const pathWithoutId = pagePath(path);
-    const plainPage = await pages.plainPage(pathWithoutId);
+    const pathOfPage = pagePath(path);
+    const plainPage = await pages.plainPage(pathOfPage);
     const renderEnquiry =
-      plainPage && enquiries?.rendererFor(pathWithoutId, new URL(url).searchParams);
+      plainPage && enquiries?.rendererFor(pathOfPage, new URL(url).searchParams);
     // A client whose enquiries exceed the limit gets the page without the enquiry.
     const response =
       renderEnquiry && (await enquiries?.limit(enquiries.networkOf(context), renderEnquiry));

@@ -39,7 +39,7 @@ function issueChallenge(secret: string, purpose: string, now: number): string {
 
 const CHALLENGE_LIFETIME = 5 * MINUTE;
 
-/** Returns undefined if the challenge is invalid, expired or not ours. If the clock was set back, the time is after `now`. */
+/** Returns undefined if the challenge is invalid, expired or not ours. The clock may have been set back after the issue. */
 function issueTimeOf(secret: string, purpose: string, challenge: string, now: number) {
   const token = Buffer.from(challenge, "base64url").toString();
   const issuedAt = readToken(secret, `challenge|${purpose}`, token)?.issuedAt ?? -Infinity;

@@ -69,7 +69,7 @@ async function alertDoubleSales(query: RunSql, room: string, portals: NightsByPo
   await markDoubleSalesReported(query, room, nights);
 }
 
-/** The interval is short, because a portal's sale looks imported if the portal imports the night before we read the sale. */
+/** Short, because we must read a portal's sale before that portal fetches our calendar: then the night looks imported. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 const MAX_POLL_INTERVAL = 360 * MINUTE;

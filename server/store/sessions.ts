@@ -7,7 +7,7 @@ export type Session = {
   id: string;
   device: string;
   createdAt: number;
-  /** When the session was last used, to the day. */
+  /** When the session was last used, with the precision of a day. */
   seenAt: number;
   /** The id of the passkey that started the session, or that was saved during the session. */
   passkey: string | null;

@@ -51,7 +51,7 @@ const isListKind = (kind: ValueKind) => kind === "choices" || kind === "paragrap
 const emptyValue = (kind: ValueKind): Value =>
   isListKind(kind) ? [] : kind === "yes-no" ? false : "";
 
-/** Parses the text of a field. Returns undefined for an optional field that is empty or, if a "yes-no", not "sì". */
+/** Parses the text of a field. Returns undefined for an empty optional field; in one of kind "yes-no" all but "sì" is empty. */
 export function parseValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
   const trimmedText = text.replaceAll("\r\n", "\n").trim();
   if (trimmedText === "" || (kind === "yes-no" && trimmedText !== "sì"))

@@ -27,7 +27,7 @@ export type Question = {
   help?: string | undefined;
   link?: { href: string; title: string } | undefined;
   fields: QuestionField[];
-  /** By default, a question is open if a field has its default value or a warning. */
+  /** Whether it still has to be answered; by default if a field has the software's value or a warning. */
   isOpen?: boolean;
   /** The changes that the answer "Non c'è" (there is none) makes, such as the removal of a text. */
   removals?: AnswerChange[] | undefined;

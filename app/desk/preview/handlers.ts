@@ -15,7 +15,7 @@ import { encodeAddedPictures } from "#server/site/cut-pictures.ts";
 import { catalogueOf, loadPublishedSite } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
+import { draftChanges, type ChangeGroup } from "../publish/draft-changes.ts";
 import { type DraftState, readDraft, readDraftState } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { fileInfo, formOfFile } from "../words/form-scope.ts";
@@ -112,7 +112,7 @@ function entryAddress(textsBySlug: unknown, path: string): string {
   return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
 }
 
-function pagePathOf({ subject, path }: GroupedChange, { draft }: DraftState): string {
+function pagePathOf({ subject, path }: ChangeGroup, { draft }: DraftState): string {
   const textsAt = (name: string, list: string) =>
     valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), list);
   if (subject === "rooms" || subject === "prices")

@@ -7,7 +7,7 @@ import { loadSiteSource } from "#server/site/site-source.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
 import { altTextsOf } from "../pictures/draft-pictures.ts";
-import { draftChanges, type GroupedChange, groupedChanges } from "./draft-changes.ts";
+import { draftChanges, type ChangeGroup, groupedChanges } from "./draft-changes.ts";
 import { fileInfo, formOfFile } from "../words/form-scope.ts";
 import { findPlace } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
@@ -80,10 +80,10 @@ function summaryOf(texts: FieldTexts, part: string): string {
   const entryTexts = [...texts].filter(
     ([path, { text }]) => isAtOrBelow(path, part) && text && !["sì", "no"].includes(text),
   );
-  const fieldTexts = entryTexts.map(([path, { labels, text }]) =>
+  const labelledTexts = entryTexts.map(([path, { labels, text }]) =>
     path === part ? text : `${labels.at(-1)}: ${text}`,
   );
-  return shorten(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
+  return shorten(labelledTexts.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
 const rowPathsIn = (texts: FieldTexts) =>
@@ -127,7 +127,7 @@ const placeIn = ({ before, after }: Versions, file: string, path: string) =>
   findPlace(after, file, path) ?? findPlace(before, file, path);
 
 /** Returns the page and the field of a change: "Chi siamo" (about us), "Presentazione, Titolo grande". */
-function placeOfChange(change: GroupedChange, versions: Versions) {
+function placeOfChange(change: ChangeGroup, versions: Versions) {
   const { subject, path, changes } = change;
   const [{ file }] = changes;
   if (isPhotographs(subject) || file.endsWith("/pictures"))
@@ -143,7 +143,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
   return { page: subjectLabel(page), place: placeLabels.join(", ") };
 }
 
-function describeChange(change: GroupedChange, versions: Versions) {
+function describeChange(change: ChangeGroup, versions: Versions) {
   const describedChanges = change.changes.map(({ file, path, was, value }) => {
     const language = fileInfo(file).translationLabel;
     if (isPhotographs(file)) {

@@ -48,7 +48,7 @@ export function groupedChanges(before: Documents, after: Documents) {
   });
 }
 
-export type GroupedChange = ReturnType<typeof groupedChanges>[number];
+export type ChangeGroup = ReturnType<typeof groupedChanges>[number];
 
 export function draftChanges({ published, draft }: Pick<DraftState, "published" | "draft">) {
   return groupedChanges(published, draft).map((change) => {

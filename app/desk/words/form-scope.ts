@@ -198,9 +198,9 @@ export function readScope(documents: Documents, scope: FormScope) {
     parent: screenAt(screens, screenAt(screens, part)?.parent),
     /** Each file that the form edits and that has this part, with the screen of the part in that file. */
     sources: files.flatMap((one) => {
-      const own = valuesInScope(one, scope, documents);
-      const languageScreens = one === file ? screens : makeScreens(one, shapedLike(own, values));
-      const screen = screenAt(languageScreens, part);
+      const ownValues = valuesInScope(one, scope, documents);
+      const fileScreens = one === file ? screens : makeScreens(one, shapedLike(ownValues, values));
+      const screen = screenAt(fileScreens, part);
       // Texts that only the family reads exist only in Italian, so other languages have no screen for such texts.
       return screen ? [{ file: one, screen }] : [];
     }),

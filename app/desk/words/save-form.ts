@@ -85,7 +85,7 @@ function compareWithDraft(documents: Documents, form: PostedForm) {
     if (draftText !== "" && (base === undefined || !isSameText(targets[0], base, draftText)))
       conflicts.push(`${label}: adesso ${quotedText(draftText)}, voi ${quotedText(text)}.`);
   }
-  // `baseTexts` are empty in a form for a new entry. If there are base texts, the entry existed, and somebody has removed it.
+  // The draft has no such entry. If `baseTexts` are not empty, the form was opened for an entry that is now removed.
   const filledBaseTexts = Object.values(form.baseTexts).filter((text) => text && text !== "no");
   if (scopeData.newRow && filledBaseTexts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${quotedText(filledBaseTexts.join(", "))}.`);
