@@ -25,8 +25,8 @@ const mapPlaces = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"
 export const MAP_TOWNS = Object.keys(mapPlaces.places);
 
 /**
- * The width of a letter, the height of a line, and half the size of the house's mark, as fractions of the drawing's
- * width and height when a page shows it at its smallest: 1920 × 450 px, on phones 320 × 360 px.
+ * The width of a letter, the height of a line, and half the size of the house's mark, as fractions of the drawing's size.
+ * No page shows the drawing smaller than 1920 × 450 px (narrower windows crop it), or on phones 320 × 360 px.
  */
 const DRAWING_SIZES = {
   "area-map": { letterWidth: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },

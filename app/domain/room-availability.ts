@@ -63,7 +63,7 @@ export function stayStatus(stay: Stay, { rooms, neededRooms, end }: RoomsAvailab
   return certainRooms.length < neededRooms || stay.checkOut > end ? "ask" : "free";
 }
 
-/** The status is "free" only if the availability of each room is fresh; `rooms` has this availability. */
+/** Like `stayStatus`, but returns "ask" instead of "free" unless the availability of each room is fresh. */
 export function certainStatus(stay: Stay, rooms: ReturnType<typeof availabilityOf>): StayStatus {
   const status = stayStatus(stay, rooms);
   return status === "free" && rooms.freshness.state !== "fresh" ? "ask" : status;

@@ -60,7 +60,7 @@ function startCarousel(carousel: HTMLElement): void {
         markSelectedSlide(carousel, slides, api.selectedScrollSnap());
       embla.on("select", markSlide).on("reInit", markSlide);
       viewport.dataset["live"] = "";
-      // The arrows move the slides now, so Tab skips the viewport; removing `tabindex` would take the focus from the viewport.
+      // The arrow buttons move the slides now, so Tab skips the viewport. Removing `tabindex` would also take a focus away.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {

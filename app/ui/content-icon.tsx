@@ -1,4 +1,4 @@
-/** `ContentIcon` draws an icon that content/ names. Browsers load this module only for islands that show such icons. */
+/** `ContentIcon` draws an icon whose name is in the files of content/. Browsers load this module only for islands that show icons. */
 import { clsx } from "clsx";
 import SHAPES from "@iconify-json/lucide/icons.json?house";
 import type { IconName } from "./icon-names.ts";

@@ -122,8 +122,8 @@ export function newsletterRoutes(options: FormsOptions): Hono {
       if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
       const { button, ...words } = contents[language].answers.newsletter[action];
-      const confirmQuestion = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
-      return sendPage(context, answerPage(language, { ...words, confirmation: confirmQuestion }));
+      const confirmation = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
+      return sendPage(context, answerPage(language, { ...words, confirmation }));
     });
 
     app.post(FORM_PATHS[action], async (context) => {

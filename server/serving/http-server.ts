@@ -29,7 +29,7 @@ const SERVER_OPTIONS = {
 /** If a client neither sends nor reads for this long, its connection is closed, unless we are making a response for it. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** Further connections are closed. The limit admits those that wait in systemd's socket while we start (200 a second, 10 s). */
+/** Connections beyond this number are closed. At 200 a second, so many wait in systemd's socket while we start (10 s). */
 const MAX_CONNECTIONS = 2_000;
 
 /** A connection with more waiting requests is closed. Browsers wait for each response before they send a request. */

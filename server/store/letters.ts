@@ -6,7 +6,7 @@ import { type Database, insertRow, type RunSql, select } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { DAY, HOUR, MINUTE } from "#server/system/durations.ts";
 
-/** "message" has one guest's message or an alert; "suspects" has suspicious messages; "confirm" asks to confirm a sign-up. */
+/** "message" has one guest's message or an alert; "suspects" has suspicious messages; "confirm" is for a newsletter sign-up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
 /** A value that the family has changed and a new version refuses. For a whole file `path` is "", and `value` has all its values. */

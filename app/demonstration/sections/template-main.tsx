@@ -6,8 +6,8 @@ import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 /**
- * The banner of a page that all designs have. The page's loader returns the banner, and each design's layout draws it.
- * The banner is undefined on a home page and on the 404 page.
+ * Some pages exist in all designs. The loader of such a page returns its banner, and each design's layout draws it.
+ * Home pages and the 404 page have no banner (undefined).
  */
 export const BannerContext = createContext<Banner | undefined>(undefined);
 

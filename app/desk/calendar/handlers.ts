@@ -26,20 +26,20 @@ async function handleCalendarForm(visit: Visit, fields: URLSearchParams) {
   if (!isCalendarAction(action)) return showStayForm(visit, fields, { error: "Quale tasto?" });
   try {
     const textOf = (name: string) => fields.get(name) ?? "";
-    const nights = {
+    const posted = {
       ...(await parseNights(visit, ["camera", "dal", "al"].map(textOf))),
       guests: guestDetailsFrom((name) => parseNote(textOf(name))),
       formerId: textOf("prima"),
     };
     const outcome = await CALENDAR_ACTIONS[action](
       visit,
-      nights,
+      posted,
       fields.get("conferma") === action,
     );
     if (typeof outcome !== "string") return await showStayForm(visit, fields, outcome);
-    const month = monthOf(nights.stay.checkIn);
+    const month = monthOf(posted.stay.checkIn);
     return {
-      location: `${DESK_PATHS.calendar}?mese=${month}#n-${nights.stay.checkIn}`,
+      location: `${DESK_PATHS.calendar}?mese=${month}#n-${posted.stay.checkIn}`,
       notice: outcome,
     };
   } catch (error) {

@@ -53,7 +53,7 @@ const previewData = JSON.parse(document.querySelector("#preview-data")!.textCont
   parts: PreviewPart[];
 };
 
-/** Scrolls to the link to the form that the URL's hash names, because the family has just changed a text in this form. */
+/** The URL's hash names the form in which the family has just changed a text. Scrolls to the link to this form. */
 function scrollToPart(partPrefix: string): void {
   const partLinkElements = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const partLinkElement = partLinkElements.find(({ dataset }) =>

@@ -123,7 +123,7 @@ function changeLines(file: string, path: string, { before, after }: Versions): C
   ];
 }
 
-const placeIn = ({ before, after }: Versions, file: string, path: string) =>
+const findPlaceIn = ({ before, after }: Versions, file: string, path: string) =>
   findPlace(after, file, path) ?? findPlace(before, file, path);
 
 /** Returns the page and the field of a change: "Chi siamo" (about us), "Presentazione, Titolo grande". */
@@ -135,7 +135,7 @@ function placeOfChange(change: ChangeGroup, versions: Versions) {
       page: subjectLabel("pictures"),
       place: shorten(altTextsOf(versions.after)[path] ?? path),
     };
-  const { labels } = placeIn(versions, file, path) ?? {};
+  const { labels } = findPlaceIn(versions, file, path) ?? {};
   if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
   // The pictures of all pages are in one file, in which the first segment of a path is the page's name.
   const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
@@ -150,7 +150,7 @@ function describeChange(change: ChangeGroup, versions: Versions) {
       const text = formatPhotographChange(was as Photograph, value as Photograph);
       return { lines: [{ parts: [{ text, kind: "new" as const }] }] };
     }
-    if (placeIn(versions, file, path))
+    if (findPlaceIn(versions, file, path))
       return { language, lines: changeLines(file, change.path, versions) };
     const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
     return { language, lines: [{ parts: wordDiff(old!, text!) }] };

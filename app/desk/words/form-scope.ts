@@ -138,7 +138,7 @@ function withItalianRowNames(value: Value, italian: unknown): Value {
   return mapObject(value, (member, name) => withItalianRowNames(member, memberOf(italian, name)));
 }
 
-/** Returns the values of a file that the form edits. Entries of lists get the names (keys) of the matching Italian entries. */
+/** Returns all values of `file`, which the form edits. Entries of lists get the names (keys) of the matching Italian entries. */
 export function valuesInScope(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : withItalianRowNames(own, namedValuesOf(scope.file, documents));
