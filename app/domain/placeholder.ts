@@ -1,14 +1,14 @@
 /** Finds placeholder texts, which the family still has to replace (for example in content/<language>/good-to-know.yaml). */
 
 /** "da inserire (se e dove si può fumare)" means "to be added (whether and where smoking is allowed)". */
-export const TODO_PATTERN = /da inserire/i;
+export const BLANK_PATTERN = /da inserire/i;
 
 export function withoutPlaceholders(sentences: string[]): string[] {
-  return sentences.filter((sentence) => !TODO_PATTERN.test(sentence));
+  return sentences.filter((sentence) => !BLANK_PATTERN.test(sentence));
 }
 
 const PLACEHOLDER_PATTERNS = {
-  text: TODO_PATTERN,
+  text: BLANK_PATTERN,
   phone: /^\+\d\d[ 0]+$/,
   address: /\.example\b/,
   page: /^https:\/\/www\.(facebook|instagram)\.com\/$/,

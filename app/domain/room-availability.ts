@@ -15,7 +15,6 @@ import { type Day, daysAfter, nightsIn, type Stay, staysNearby } from "./stay.ts
 export type RoomsAvailability = {
   /** Each room's taken nights, and whether its other nights may be called free. */
   rooms: { taken: ReadonlySet<Day>; canBeFree: boolean }[];
-  /** The number of rooms that the party needs. */
   neededRooms: number;
   /** The first night whose availability is known, and the first night after all known nights. */
   first: Day;

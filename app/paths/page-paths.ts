@@ -5,7 +5,6 @@ import { templatePaths, templatePathsWithId } from "#demonstration/paths.ts";
 import { mountAt, MOUNTS } from "./mounts.ts";
 import { canonicalPath, notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
 
-/** The content whose entries have a page each. */
 type ContentWithPages = Pick<SiteContent, "rooms" | "territory">;
 
 export type ContentsWithPages = Record<Language, ContentWithPages>;

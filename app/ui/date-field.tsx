@@ -7,7 +7,6 @@ type DateFieldProps = {
   label: string;
   name: string;
   value: string;
-  /** The earliest day that the field accepts. */
   min: string | undefined;
   onChange: (day: string) => void;
   /** Called on a press, to open a picker other than the browser's. */

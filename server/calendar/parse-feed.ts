@@ -29,7 +29,6 @@ export type FeedReading = {
   nights: Day[];
   /** The nights on which an event begins, unless an earlier event also takes the night. */
   arrivals: Day[];
-  /** The day of an event that could not be read. */
   unreadableDay?: Day | undefined;
 };
 

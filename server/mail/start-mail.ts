@@ -4,7 +4,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { createAccessLink, MAIL_DEVICE_NAME } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
 import type { Letter } from "#server/store/letters.ts";
-import { messagesInLetter } from "#server/store/messages.ts";
+import { messagesIn } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
 import { alertMail } from "./alert-mail.ts";
 import {
@@ -37,7 +37,7 @@ export function createComposer(
       return accessMail(letter, link, currentContext());
     }
     if (alert) return alertMail(letter, alert, currentContext());
-    const messages = await messagesInLetter(database, letter.id);
+    const messages = await messagesIn(database, letter.id);
     const [firstMessage] = messages;
     if (!firstMessage) return undefined;
     return letter.kind === "message"

@@ -2,13 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { addLetter, markSent, nextDueLetter, outboxStatus } from "./letters.ts";
-import {
-  allMessages,
-  saveMessage,
-  messagesInLetter,
-  MAX_SUSPECTS,
-  openMessage,
-} from "./messages.ts";
+import { allMessages, saveMessage, messagesIn, MAX_SUSPECTS, openMessage } from "./messages.ts";
 import { secretOf } from "./key-values.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 import {
@@ -88,7 +82,7 @@ test("a message is stored with its letter, and its words come back as they were"
   });
   const letter = await nextDueLetter(database, NOW);
   expect(letter?.kind).toBe("message");
-  expect(await messagesInLetter(database, letter?.id ?? "")).toHaveLength(1);
+  expect(await messagesIn(database, letter?.id ?? "")).toHaveLength(1);
   await markSent(database, letter?.id ?? "", NOW + 1);
   expect((await openMessage(database, storedMessage?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
   expect((await allMessages(database))[0]?.isOpened).toBe(true);
@@ -136,7 +130,7 @@ test("suspicious messages share one letter until it is due", async () => {
   for (const key of ["a", "b"]) await storeMessage(key, { suspicion: "due segni" });
   expect(await nextDueLetter(database, NOW)).toBeUndefined();
   const letter = await nextDueLetter(database, NOW + HOUR);
-  expect(await messagesInLetter(database, letter?.id ?? "")).toHaveLength(2);
+  expect(await messagesIn(database, letter?.id ?? "")).toHaveLength(2);
   const suspect = { ...ANNA, key: "c", suspicion: "due segni" };
   await saveMessage(database, suspect, NOW + HOUR);
   expect((await outboxStatus(database)).letterCount).toBe(2);
@@ -147,7 +141,7 @@ test("a flood of suspicious messages fills one letter after the other", async ()
     await storeMessage(`flood ${index}`, { suspicion: "due segni" });
   const sizes: number[] = [];
   for (const { id } of await lettersDue(database, NOW + HOUR))
-    sizes.push((await messagesInLetter(database, id)).length);
+    sizes.push((await messagesIn(database, id)).length);
   expect(sizes.toSorted((a, b) => b - a)).toEqual([MAX_SUSPECTS, MAX_SUSPECTS, 1]);
 });
 

@@ -104,7 +104,7 @@ export function allMessages(database: Database): Promise<StoredMessage[]> {
   return database.read((query) => selectMessages(query, "ORDER BY m.number DESC"));
 }
 
-export function messagesInLetter(database: Database, letter: string): Promise<StoredMessage[]> {
+export function messagesIn(database: Database, letter: string): Promise<StoredMessage[]> {
   const sqlEnd = "WHERE m.letter = ? ORDER BY m.number";
   return database.read((query) => selectMessages(query, sqlEnd, [letter]));
 }

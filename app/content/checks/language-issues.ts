@@ -1,6 +1,6 @@
 /** Warns about translations: missing sentences and plural forms, placeholders, sentences copied from the Italian text. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { TODO_PATTERN } from "#app/domain/placeholder.ts";
+import { BLANK_PATTERN } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORD_SCHEMAS } from "../files.ts";
 import { ITALIAN_ONLY_PATHS } from "../schemas/answers.ts";
@@ -49,8 +49,8 @@ export function reasonToWarn(
   italian: string | undefined,
   sameNames: string[],
 ): string | undefined {
-  if (TODO_PATTERN.test(translation))
-    return TODO_PATTERN.test(italian ?? "") ? undefined : "è ancora da inserire";
+  if (BLANK_PATTERN.test(translation))
+    return BLANK_PATTERN.test(italian ?? "") ? undefined : "è ancora da inserire";
   const isCopied = translation === italian && /\p{L}/u.test(withoutNames(sameNames, translation));
   return isCopied ? "è uguale all’italiano" : undefined;
 }

@@ -4,7 +4,7 @@ import { FACT_SCHEMAS, WORD_SCHEMAS } from "#app/content/files.ts";
 import { readContents } from "#app/content/read.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { TODO_PATTERN, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
+import { BLANK_PATTERN, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { wrongRoomCounts } from "./room-count.ts";
 import { memberOf } from "../rows.ts";
@@ -36,7 +36,7 @@ function registrationCodeWarnings({ house }: SiteContent): Warning[] {
   return REGISTRATION_CODE_FORMATS.filter(([code, pattern]) => {
     const writtenCode = house.codes[code];
     return (
-      writtenCode !== undefined && !TODO_PATTERN.test(writtenCode) && !pattern.test(writtenCode)
+      writtenCode !== undefined && !BLANK_PATTERN.test(writtenCode) && !pattern.test(writtenCode)
     );
   }).map(([code, , usualFormat]) => ({
     place: `house.codes.${code}`,

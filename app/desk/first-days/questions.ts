@@ -16,7 +16,7 @@ import { editableText } from "#app/content/forms/typed-values.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { isPlaceholderText, TODO_PATTERN } from "#app/domain/placeholder.ts";
+import { isPlaceholderText, BLANK_PATTERN } from "#app/domain/placeholder.ts";
 import type { RunSql } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
@@ -58,7 +58,7 @@ export function fieldText(documents: Documents, { places: [place] }: QuestionFie
   const value = valueIn(documents, place!);
   const text = editableText(fieldKindOf(value), value);
   // If the text is a placeholder, the field is empty, so that the family does not have to delete the placeholder.
-  return TODO_PATTERN.test(text) ? "" : text;
+  return BLANK_PATTERN.test(text) ? "" : text;
 }
 
 const isAnsweredWithNone = (documents: Documents, { removals = [] }: Question) =>

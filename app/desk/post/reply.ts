@@ -43,10 +43,8 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
       (language) => contents[language].rooms.rooms.find((room) => room.slug === slug)!.name,
     ),
   }));
-  return messageParser({
-    rooms,
-    phrases: inEach((language) => contents[language].phrases),
-  })(text, houseDayAt(context.now));
+  const phrases = inEach((language) => contents[language].phrases);
+  return messageParser({ rooms, phrases })(text, houseDayAt(context.now));
 }
 
 const STATUS_TEXTS = { free: "libera", taken: "occupata", ask: "da confermare" };

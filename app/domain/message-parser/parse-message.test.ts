@@ -12,10 +12,7 @@ const rooms = contents.it.rooms.rooms.map(({ slug, name }) => ({
   slug,
   names: inEach(() => name),
 }));
-const parse = messageParser({
-  rooms,
-  phrases: inEach((language) => contents[language].phrases),
-});
+const parse = messageParser({ rooms, phrases: inEach((language) => contents[language].phrases) });
 
 const ENQUIRY = phrasebook(contents.it.phrases).enquiryMessage({
   stay: { checkIn: "2027-06-03", checkOut: "2027-06-07" },

@@ -191,8 +191,7 @@ export function AreaMap(words: MapContent) {
                 height={450}
                 loading="lazy"
                 referrerPolicy="strict-origin-when-cross-origin"
-                // The frame has another origin, so allow-same-origin gives it no access to our page.
-                // oxlint-disable-next-line react/iframe-missing-sandbox
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's other origin keeps it out of our page
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
                 allowFullScreen
                 className="absolute inset-0 block size-full border-0"

@@ -28,7 +28,6 @@ export type NightsCalendarProps = {
   form: EnquiryForm;
   /** A room's slug; undefined for any room of the house. */
   room?: string;
-  /** The media query for two months side by side. */
   twoMonthsQuery: string;
   prices: Prices;
   onChosen: () => void;

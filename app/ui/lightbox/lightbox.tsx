@@ -15,7 +15,6 @@ declare module "yet-another-react-lightbox" {
 
 const FADE_DURATION_MS = 250;
 
-/** The margin on each side in large windows. */
 const LARGE_WINDOW_MARGIN = "5%";
 
 type LightboxProps = {

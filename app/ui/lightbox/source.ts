@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A picture or film that the lightbox shows. */
 export type LightboxSource = {
   /** The URL of our own picture or film, or of a YouTube page. */
   address: string;
